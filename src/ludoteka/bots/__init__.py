@@ -1,0 +1,1 @@
+"""Minds that know the contract and no game."""

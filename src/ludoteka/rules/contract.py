@@ -1,0 +1,158 @@
+"""The contract: what a game in progress is to everyone else in the house. `game.py` says what a game exports.
+
+Everything is a small integer: seats, moves, times, and sets of seats or cards, which are bit masks (see cards.py).
+`i64` is mypyc's native integer: compiled, a machine word; interpreted, plain int.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Final, TypeAlias
+
+from mypy_extensions import i64, mypyc_attr
+
+from ludoteka.rules.dice import Dice
+from ludoteka.rules.event import EVERYONE, NO_CARD, NOBODY, Event
+
+Seat: TypeAlias = i64  # 0 … n-1, clockwise
+Seats: TypeAlias = i64  # a set of seats, one bit each
+Move: TypeAlias = i64  # index into the game's catalogue of named moves
+Ms: TypeAlias = i64  # game clock: milliseconds since the first deal; stands still while paused
+
+NEVER: Final = 4611686018427387903  # the time that does not come
+
+
+class Illegal(Exception):
+    """The rules refuse a move. `reason` is a code with a message and a rulebook anchor in every language."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """One game in progress. A game fills in the abstract methods; its hidden.py says what each seat knows of it.
+
+    `legal` and `wrong` never depend on the clock: a press that comes too soon is legal and without effect, `do` reads
+    `now`. Rules undo by beat, never by time.
+    """
+
+    def __init__(self, seats: i64, moves: i64, dice: Dice) -> None:
+        self.seats: i64 = seats
+        self.moves: i64 = moves  # size of the catalogue
+        self.dice = dice  # the only source of chance it will ever see
+        self.over = False
+        self.active: Seats = 0  # who owes a move; may be empty between two flips
+        self.absent: Seats = 0  # excused from reacting: "last to slap" and "did not slap" skip them
+        self.now: Ms = 0
+        self.deadline: Ms = NEVER  # when the table must call expire()
+        self.reveal = False  # what comes at the deadline is something to react to (a flip): the table may call
+        #                      expire(deadline) a little ahead and show it on time
+        self.racing = False  # moves that are no reactions race too (a jump-in may contest the card of the seat on turn)
+        self.beat: i64 = 0  # number of the latest thing to react to (a flip, a claim); rises
+        self.told: list[Event] | None = None  # what happened, for those who listen; None costs nothing
+
+    # --- what may be done --------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def legal(self, seat: Seat) -> list[Move]:
+        """The moves open to this seat, ascending, no doubles; rests only on what the seat knows; [] when over."""
+
+    @abstractmethod
+    def wrong(self, seat: Seat, move: Move, beat: i64) -> str:
+        """Why this move is not open to this seat now, as a code; "" if it is. Changes nothing."""
+
+    # --- what then happens -------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def do(self, seat: Seat, move: Move, beat: i64) -> None:
+        """A legal move happens at `now`; a reaction answers `beat`. Searches call this on moves from `legal`."""
+
+    @abstractmethod
+    def lapse(self) -> None:
+        """The deadline has passed: the flip, the default move, the consequence. `now` is set."""
+
+    @abstractmethod
+    def again(self, at: Ms) -> None:
+        """After a crash in an open race: the beat is opened anew at `at`, or its round is voided; else nothing."""
+
+    def excused(self) -> None:  # noqa: B027  (a hook: most games need nothing)
+        """`absent` has changed: a window that waited for these seats may close."""
+
+    # --- how it ended ------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def places(self) -> list[int]:
+        """When over, by seat: 1 is first, ties share."""
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """By seat, the game's own points so far (cards left, points, …): what a score line shows."""
+
+    @abstractmethod
+    def why(self) -> str:
+        """When over, the code of the reason it ended; "" before."""
+
+    # --- what laws and searches need ----------------------------------------------------------------------------------
+
+    @abstractmethod
+    def copy(self, dice: Dice) -> State:
+        """A twin that shares nothing which changes, and rolls `dice`; it tells nobody (`told` is None)."""
+
+    @abstractmethod
+    def audit(self) -> list[str]:
+        """Broken invariants in words: a card that is nowhere or twice, tokens not conserved. [] when sound."""
+
+    # --- written once ------------------------------------------------------------------------------------------------
+
+    def play(self, seat: Seat, move: Move, at: Ms, beat: i64) -> None:
+        """The table's way in. Raises Illegal and leaves no trace, as `wrong` changes nothing."""
+        if not (0 <= seat < self.seats and 0 <= move < self.moves):
+            raise Illegal("unknown")
+        if at < self.now:
+            raise Illegal("time-runs-forward")
+        reason = "over" if self.over else self.wrong(seat, move, beat)
+        if reason:
+            raise Illegal(reason)
+        self.now = at
+        self.do(seat, move, beat)
+
+    def expire(self, at: Ms) -> None:
+        """The deadline has come. Raises Illegal("too-early") before it."""
+        if self.over or at < self.deadline or at < self.now:
+            raise Illegal("too-early")
+        self.now = at
+        self.lapse()
+
+    def excuse(self, seats: Seats, at: Ms) -> None:
+        """From `at` on these seats, and no others, are absent."""
+        if at < self.now:
+            raise Illegal("time-runs-forward")
+        self.now = at
+        self.absent = seats
+        if not self.over:
+            self.excused()
+
+    def tell(
+        self,
+        what: str,
+        seat: Seat = NOBODY,
+        card: i64 = NO_CARD,
+        other: Seat = NOBODY,
+        n: i64 = 1,
+        eyes: Seats = EVERYONE,
+    ) -> None:
+        if self.told is not None:
+            self.told.append(Event(what, seat, card, other, n, eyes))
+
+    def continue_from(self, twin: State) -> None:
+        """For `copy`: the part of the state that every game has."""
+        self.over = twin.over
+        self.active = twin.active
+        self.absent = twin.absent
+        self.now = twin.now
+        self.deadline = twin.deadline
+        self.reveal = twin.reveal
+        self.racing = twin.racing
+        self.beat = twin.beat
