@@ -1,0 +1,2 @@
+install:
+	@tools/setup dev
