@@ -1,0 +1,1 @@
+"""Starlette: pages, API, websocket, guests, store. Knows no rule."""
