@@ -1,0 +1,20 @@
+from __future__ import annotations
+
+import os
+
+import pytest
+from hypothesis import settings
+
+from tools import native
+
+settings.register_profile("house", derandomize=True, deadline=None)
+settings.register_profile("search", deadline=None, max_examples=2_000)  # HYPOTHESIS_PROFILE=search: new examples
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "house"))
+
+
+def pytest_configure() -> None:
+    stale = native.stale()
+    if stale:
+        raise pytest.UsageError(
+            f"{', '.join(map(str, stale))} changed since the rules were compiled: make native, or make pure"
+        )
