@@ -1,2 +1,58 @@
-install:
-	@tools/setup dev
+# Everything a checkout needs is made by its targets: `make play` and `make test` are enough to start.
+# `tools/setup` does the setting up; it costs nothing where it stands already.
+
+PORT ?= 8000
+python := .venv/bin/python
+
+.DEFAULT_GOAL := help
+.PHONY: help
+help: ## lists the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-24s %s\n", $$1 $$3, $$2 }' Makefile
+
+.PHONY: install
+install: ## sets up .venv with everything that development needs
+	@tools/setup dev && echo "install: .venv is ready"
+
+.PHONY: play
+play: ## [PORT=8000] serves the game table, prints its address and a QR code
+	@tools/setup run page
+	@LUDOTEKA_DATA="$${LUDOTEKA_DATA:-$${XDG_DATA_HOME:-$$HOME/.local/share}/ludoteka}" exec $(python) -m ludoteka serve --port "$(PORT)"
+
+.PHONY: test
+test: ## runs every test once: Python, browser, page
+	@tools/setup dev page browser && tools/test
+
+.PHONY: check
+check: ## format, lint, types, layers, the page's types, and `make test`: what CI runs
+	@tools/setup dev page browser && tools/check
+
+.PHONY: fmt
+fmt: ## formats the Python code and mends what ruff can mend
+	@tools/setup dev && .venv/bin/ruff check --fix --quiet . && .venv/bin/ruff format .
+
+.PHONY: native
+native: ## compiles the rules in place; about half a minute
+	@tools/setup dev && $(python) tools/native.py native
+
+.PHONY: pure
+pure: ## removes the compiled rules
+	@tools/setup dev && $(python) tools/native.py pure
+
+.PHONY: game
+game: ## G=uno: laws, rulings, counts and transcripts of one game
+	@test -n "$(G)" || { echo "make game G=uno: which game?" >&2; exit 2; }
+	@tools/setup dev && .venv/bin/pytest -q -n 2 tests/games -k "$(G)"
+
+.PHONY: web
+web: ## builds the page
+	@tools/setup page && echo "web: the page stands in src/ludoteka/server/page"
+
+.PHONY: locks
+locks: ## renews requirements/*.txt from pyproject.toml
+	@tools/setup dev && tools/locks
+
+.PHONY: clean
+clean: ## removes all that make has made here
+	@rm -rf .venv .tools .build build dist web/node_modules web/dist src/ludoteka/server/page .*_cache .hypothesis
+	@find src \( -name '*.so' -o -name '*.pyd' \) -delete
+	@find src tests tools \( -name __pycache__ -o -name '*.egg-info' \) -prune -exec rm -rf {} + && echo "clean: as after the clone"

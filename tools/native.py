@@ -1,8 +1,8 @@
 """The rules as machine code: which modules are compiled, how, and whether what lies here is still fresh.
 
-`make native` compiles into the checkout, `make pure` removes it, hatch_build.py compiles into a wheel; tests/conftest.py
-refuses to test compiled modules that are older than their source. Only the standard library is imported at the top, so
-that every one of them can load this file.
+`make native` compiles into the checkout, `make pure` removes it, hatch_build.py compiles into a wheel, and
+tests/conftest.py refuses to test compiled modules that are older than their source. Only the standard library is
+imported at the top, so that every one of them can load this file.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def stale(root: Path = ROOT) -> list[Path]:
     here.pop(root / "src" / f"{GROUP}__mypyc.py", None)
     if not here:
         return []
-    built = min(path.stat().st_mtime for path in here.values())
+    built = min(path.stat().st_mtime for path in here.values())  # one library holds them all
     wanted = {root / path for path in modules(root)}
     changed = {path for path in wanted if path.stat().st_mtime > built}
     return sorted(path.relative_to(root) for path in changed | (wanted ^ here.keys()))
@@ -86,6 +86,7 @@ def _build(into: Path, work: Path) -> list[Path]:
 
 
 def check_compiler() -> None:
+    """Raises NoCompiler with one sentence that says what to install."""
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     if os.name != "nt" and shutil.which(compiler) is None:
         raise NoCompiler(f"{compiler} is missing: apt install gcc")
