@@ -1,0 +1,67 @@
+"""What is remembered between two starts: guests, tables, matches and their logs.
+
+`Store` is what the house needs of a database; `sqlite.py` is the embedded one. Everything a method returns after
+`await` is durable.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+
+class StoreError(Exception):
+    """The database cannot be used; the message is one sentence that says what to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class GuestRow:
+    id: str
+    name: str
+    pin: str
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRow:
+    """A match as it lies in the store: header line, sealed seed, and the log's lines in order."""
+
+    id: str
+    header: bytes
+    seed: bytes
+    lines: list[bytes]
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table and its latest match, if it has had one."""
+
+    code: str
+    record: bytes
+    match: MatchRow | None
+
+
+class Store(Protocol):
+    async def secret(self) -> bytes:
+        """The 32 bytes that sign tokens: made once, the same for ever."""
+
+    async def save_guest(self, guest: GuestRow) -> None: ...
+
+    async def guest(self, id: str) -> GuestRow | None: ...
+
+    async def save_table(self, code: str, record: bytes, guests: list[str]) -> None:
+        """The table's record as it is now, and whose table it is."""
+
+    async def begin_match(self, code: str, match: str, header: bytes, seed: bytes) -> None: ...
+
+    async def append(self, code: str, match: str, first: int, lines: list[bytes]) -> None:
+        """Lines number `first`, `first + 1`, … of the match's log. Fails if one of them is there already."""
+
+    async def table(self, code: str) -> TableRow | None: ...
+
+    async def tables_of(self, guest: str) -> list[tuple[str, bytes]]:
+        """(code, record) of the tables this guest sits at, the latest first, at most 20."""
+
+    async def prune(self, older_than_days: int) -> int:
+        """Forget tables nobody has touched for so long; how many went."""
+
+    async def close(self) -> None: ...
