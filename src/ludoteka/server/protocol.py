@@ -220,15 +220,5 @@ class Refused(Out, tag="refused"):
 
 
 ServerMessage = (
-    Welcome
-    | Ping
-    | Synced
-    | YourSeat
-    | TheLobby
-    | TheFrame
-    | TheRace
-    | Answered
-    | Cheered
-    | Elsewhere
-    | Refused
+    Welcome | Ping | Synced | YourSeat | TheLobby | TheFrame | TheRace | Answered | Cheered | Elsewhere | Refused
 )
