@@ -33,7 +33,7 @@ def test_an_idle_move_waits_until_there_is_no_other() -> None:
     assert mind.turn(asked([3], FastDice(1))).move == 3
 
 
-def test_it_plays_at_once() -> None:
+def test_it_plays_at_once_where_nobody_races() -> None:
     assert AtRandom().turn(asked([0, 1], FastDice(1))).delay == 0
 
 
@@ -47,10 +47,15 @@ def test_it_lets_three_beats_of_four_pass() -> None:
 
 def test_its_hand_is_no_faster_than_a_person() -> None:
     dice = FastDice(3)
-    delays = [answer.delay for _ in range(400) if (answer := AtRandom().react(asked([4], dice)))]
+    mind = AtRandom(races=True)
+    delays = [answer.delay for _ in range(400) if (answer := mind.react(asked([4], dice)))]
     assert min(delays) >= 250
     assert max(delays) < 1000
 
 
 def test_it_has_no_answer_without_a_reaction() -> None:
-    assert AtRandom().react(asked([], FastDice(1))) is None
+    assert {AtRandom().react(asked([], FastDice(s))) for s in range(50)} == {None}
+
+
+def test_in_a_race_it_turns_a_card_after_all_have_answered_the_last() -> None:
+    assert AtRandom(races=True).turn(asked([0], FastDice(1))).delay == 1000

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
 
 from ludoteka.bots.mind import Answer, Handle
+from ludoteka.bots.playouts import ONE_IN, SOONEST, SPREAD, TURN
 from ludoteka.rules.dice import Dice
-
-ONE_IN: Final = 4  # a beat is answered with this chance
-SOONEST: Final = 250  # ms: the hand of a person who was ready
-SPREAD: Final = 750  # ms
 
 
 def card_of(name: str) -> str:
@@ -28,20 +24,21 @@ def pick(moves: Sequence[int], catalogue: Sequence[str], dice: Dice) -> int:
 
 
 class AtRandom:
-    """Plays any game without understanding it. `idle` moves are left alone while there are others: a game registers
-    `partial(AtRandom, idle=GAME's idle)`, or plain `AtRandom` where it has none."""
+    """Plays any game without understanding it. `idle` moves are left alone while there are others; in a game that
+    `races` its hand takes a person's time, in all others it answers at once."""
 
-    def __init__(self, idle: Iterable[int] = ()) -> None:
+    def __init__(self, idle: Iterable[int] = (), races: bool = False) -> None:
         self.idle = frozenset(idle)
+        self.races = races
 
     def turn(self, at: Handle) -> Answer:
-        """At once."""
+        """Any card, any choice of it; in a race after everybody's answer to the beat."""
         busy = [move for move in at.moves if move not in self.idle]
-        return Answer(pick(busy or at.moves, at.catalogue, at.dice), 0)
+        return Answer(pick(busy or at.moves, at.catalogue, at.dice), TURN if self.races else 0)
 
     def react(self, at: Handle) -> Answer | None:
         """With chance 1/4, any of the reactions, each as likely."""
-        if not at.moves or at.dice.below(ONE_IN):
+        if at.dice.below(ONE_IN) or not at.moves:
             return None
-        move = at.moves[at.dice.below(len(at.moves))]
-        return Answer(move, SOONEST + at.dice.below(SPREAD))
+        delay = SOONEST + at.dice.below(SPREAD) if self.races else 0
+        return Answer(at.moves[at.dice.below(len(at.moves))], delay)
