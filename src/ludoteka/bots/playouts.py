@@ -1,0 +1,189 @@
+"""Random play of any game inside the compiled rules: what `AtRandom` at every seat does in virtual time, at full speed.
+
+Uniform over cards, then over the choices of a card, idle moves left alone while there are others; a beat is answered
+with chance 1/4. In turn games everybody answers at once and the clock moves only when nobody owes a move; in a race
+hands take the time of `AtRandom`'s. The same seed plays the same game, compiled or not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteka.rules.cards import ONE, lowest
+from ludoteka.rules.contract import NEVER, State
+from ludoteka.rules.dice import Dice
+
+ONE_IN: Final = 4  # a beat is answered with this chance
+SOONEST: Final = 250  # ms from the reveal, where hands take time
+SPREAD: Final = 750  # ms
+TURN: Final = 1000  # ms: after every answer to the beat
+PHOTO: Final = 3  # ms: closer presses are drawn by lot
+
+
+class Press:
+    """A hand on its way down: due at `due`, in answer to `beat`. -1 as beat: a move on turn."""
+
+    def __init__(self, due: i64, seat: i64, move: i64, beat: i64) -> None:
+        self.due = due
+        self.seat = seat
+        self.move = move
+        self.beat = beat
+
+
+def cards_of(catalogue: Sequence[str]) -> list[int]:
+    """By move the number of its card. The choices of a card must stand together in the catalogue."""
+    cards: list[int] = []
+    names: list[str] = []
+    for name in catalogue:
+        card = name.partition(":")[0]
+        if not names or card != names[-1]:
+            if card in names:
+                raise ValueError(f"the choices of {card!r} do not stand together in the catalogue")
+            names.append(card)
+        cards.append(len(names) - 1)
+    return cards
+
+
+class Playout:
+    """Random play of one game. `races`: hands take time. `limit`: inputs after which it gives up."""
+
+    def __init__(
+        self, catalogue: Sequence[str], first_reaction: i64, idle: frozenset[int], races: bool, limit: i64
+    ) -> None:
+        self.card: list[i64] = [i64(card) for card in cards_of(catalogue)]
+        for move in idle:
+            self.card[move] = -1
+        self.first_reaction = first_reaction
+        self.races = races
+        self.limit = limit
+        self.presses: list[Press] = []
+        self.seen: i64 = 0  # the latest beat that was asked about
+        self.stuck = False
+
+    def run(self, state: State, dice: Dice) -> i64:
+        """Play to the end; the number of inputs. Not over then: nobody could move, or the limit was reached."""
+        self.presses = []
+        self.seen = 0
+        self.stuck = False
+        inputs: i64 = 0
+        while not state.over and not self.stuck and inputs < self.limit:
+            if state.beat != self.seen:
+                self.ask_reactions(state, dice)
+            if self.presses or self.races:
+                inputs += self.step(state, dice)
+            elif state.active:
+                inputs += self.turn(state, dice)
+            else:
+                inputs += self.wait(state)
+        return inputs
+
+    def turn(self, state: State, dice: Dice) -> i64:
+        """Who is on turn moves at once."""
+        seat = lowest(state.active)
+        move = self.choose(state.legal(seat), dice)
+        if move < 0:
+            return self.wait(state)
+        state.do(seat, move, state.beat)
+        return 1
+
+    def wait(self, state: State) -> i64:
+        """Nobody can do anything before the deadline."""
+        if state.deadline == NEVER:
+            self.stuck = True
+            return 0
+        state.expire(state.deadline)
+        return 1
+
+    # --- choosing ------------------------------------------------------------------------------------------------------
+
+    def choose(self, moves: list[i64], dice: Dice) -> i64:
+        """A turn move: uniform over cards, then over choices. -1: there is none."""
+        cards: i64 = 0
+        last: i64 = -1
+        size: i64 = 0
+        for move in moves:
+            if move >= self.first_reaction:
+                break
+            size += 1
+            card = self.card[move]
+            if card != last and card >= 0:
+                cards += 1
+                last = card
+        if not cards:
+            return moves[dice.below(size)] if size else -1
+        skip = dice.below(cards) + 1
+        last = -1
+        first: i64 = 0
+        choices: i64 = 0
+        for i in range(size):
+            card = self.card[moves[i]]
+            if card < 0:
+                continue
+            if card != last:
+                if not skip:
+                    break
+                skip -= 1
+                last = card
+                first = i
+            if not skip:
+                choices += 1
+        return moves[first + dice.below(choices)] if choices > 1 else moves[first]
+
+    def ask_reactions(self, state: State, dice: Dice) -> None:
+        """There is a new beat: every seat may answer it, once."""
+        self.seen = state.beat
+        for seat in range(state.seats):
+            if dice.below(ONE_IN):
+                continue
+            reactions = [move for move in state.legal(seat) if move >= self.first_reaction]
+            if reactions:
+                delay = SOONEST + dice.below(SPREAD) if self.races else 0
+                move = reactions[dice.below(len(reactions))]
+                self.presses.append(Press(state.now + delay, seat, move, state.beat))
+
+    def ask_turns(self, state: State, dice: Dice) -> None:
+        """Whoever owes a move and has no hand on its way chooses one; who owes none any more takes the hand back."""
+        self.presses = [press for press in self.presses if press.beat >= 0 or state.active & (ONE << press.seat)]
+        for seat in range(state.seats):
+            if state.active & (ONE << seat) and not self.chosen(seat):
+                move = self.choose(state.legal(seat), dice)
+                if move >= 0:
+                    self.presses.append(Press(state.now + TURN, seat, move, -1))
+
+    def chosen(self, seat: i64) -> bool:
+        for press in self.presses:
+            if press.beat < 0 and press.seat == seat:
+                return True
+        return False
+
+    # --- time ----------------------------------------------------------------------------------------------------------
+
+    def step(self, state: State, dice: Dice) -> i64:
+        """What comes first, a hand or the deadline; 1 if it was an input."""
+        if self.races:
+            self.ask_turns(state, dice)
+        press = self.earliest(dice)
+        if press is None or press.due > state.deadline:
+            return self.wait(state)
+        self.presses.remove(press)
+        beat = press.beat if press.beat >= 0 else state.beat
+        if state.wrong(press.seat, press.move, beat):
+            return 0
+        if press.due > state.now:
+            state.now = press.due
+        state.do(press.seat, press.move, beat)
+        return 1
+
+    def earliest(self, dice: Dice) -> Press | None:
+        """The first hand to come down; hands closer than a photo finish are drawn by lot."""
+        if not self.presses:
+            return None
+        due: i64 = NEVER
+        for press in self.presses:
+            if press.due < due:
+                due = press.due
+        close = [press for press in self.presses if press.due < due + PHOTO]
+        return close[dice.below(len(close))] if len(close) > 1 else close[0]
