@@ -97,7 +97,7 @@ class Playout:
         state.expire(state.deadline)
         return 1
 
-    # --- choosing ------------------------------------------------------------------------------------------------------
+    # --- choosing -----------------------------------------------------------------------------------------------------
 
     def choose(self, moves: list[i64], dice: Dice) -> i64:
         """A turn move: uniform over cards, then over choices. -1: there is none."""
@@ -154,12 +154,9 @@ class Playout:
                     self.presses.append(Press(state.now + TURN, seat, move, -1))
 
     def chosen(self, seat: i64) -> bool:
-        for press in self.presses:
-            if press.beat < 0 and press.seat == seat:
-                return True
-        return False
+        return any(press.beat < 0 and press.seat == seat for press in self.presses)
 
-    # --- time ----------------------------------------------------------------------------------------------------------
+    # --- time ---------------------------------------------------------------------------------------------------------
 
     def step(self, state: State, dice: Dice) -> i64:
         """What comes first, a hand or the deadline; 1 if it was an input."""
