@@ -6,7 +6,7 @@ from enum import Enum
 import pytest
 
 from ludoteka.match.fingerprint import attributes, fingerprint
-from ludoteka.rules.dice import FastDice, SealedDice
+from ludoteka.rules.dice import FastDice
 from tests.heap import Heap, Options
 
 
