@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -173,3 +175,23 @@ def test_a_narrow_shift_is_found(line):
 def test_a_wide_shift_is_left_alone(line):
     declared = "ALL: Final = 7\nONE: Final[i64] = _one()\n"
     assert narrow_shifts({"cards.py": declared, "rules.py": f"bits = {line}"}) == []
+
+
+# --- the page on dependencies -----------------------------------------------------------------------------------------
+
+
+def direct_dependencies() -> set[str]:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    lists = [
+        project["project"]["dependencies"],
+        *project["project"]["optional-dependencies"].values(),
+        *project["dependency-groups"].values(),
+    ]
+    python = {re.split(r"[^\w.-]", line)[0] for some in lists for line in some if isinstance(line, str)}
+    page = json.loads((ROOT / "web" / "package.json").read_text())
+    return python | page.get("dependencies", {}).keys() | page.get("devDependencies", {}).keys()
+
+
+def test_every_direct_dependency_has_its_row():
+    page = (ROOT / "docs" / "decisions" / "dependencies.md").read_text()
+    assert set(re.findall(r"(?m)^\| ([\w@/.-]+) \|", page)) - {"package"} == direct_dependencies()
