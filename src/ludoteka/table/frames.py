@@ -27,11 +27,13 @@ class News:
 
 @dataclass(frozen=True, slots=True)
 class GameClock:
-    """Game time `game` was, or will be, at server time `server_at`; it stands still unless `running`."""
+    """Game time `game` was, or will be, at server time `server_at`; it stands still unless `running`, and then a game
+    millisecond takes `pace` real ones (relaxed tables: more than 1)."""
 
     game: int
     server_at: float
     running: bool
+    pace: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,3 +136,37 @@ class Ack:
 class Cheer:
     seat: int | None
     sign: str
+
+
+@dataclass(frozen=True, slots=True)
+class Welcome:
+    """You are in; the lobby follows, and a whole frame if there is a match."""
+
+    seat: int | None
+    name: str
+    server_at: float
+
+
+@dataclass(frozen=True, slots=True)
+class YourSeat:
+    """Your own seat has changed; the frames that follow are for those eyes."""
+
+    seat: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Ping:
+    nonce: str
+
+
+@dataclass(frozen=True, slots=True)
+class Synced:
+    """When the pong with this nonce arrived."""
+
+    nonce: str
+    server_at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Elsewhere:
+    """This guest has opened the table in another window; this line is closed next."""

@@ -1,0 +1,20 @@
+"""A line is one connection, as the table sees it. The server puts a bounded outbox behind it."""
+
+from __future__ import annotations
+
+from typing import Protocol, TypeAlias
+
+from ludoteka.table.frames import Ack, Cheer, Elsewhere, Frame, Lobby, Ping, RaceCard, Synced, Welcome, YourSeat
+
+Item: TypeAlias = Welcome | YourSeat | Lobby | Frame | RaceCard | Ack | Cheer | Ping | Synced | Elsewhere
+
+
+class Line(Protocol):
+    """Hashable by identity. Neither call ever blocks, raises, or calls back into the table."""
+
+    def send(self, item: Item) -> None:
+        """Put this into the outbox; where that is full, the connection closes by itself. The same object may go to
+        many lines: encode it once."""
+
+    def close(self, why: str) -> None:
+        """Close after what was sent: "elsewhere", "silent", "too-many", "closed"."""
