@@ -43,6 +43,19 @@ game: ## G=uno: laws, rulings, counts and transcripts of one game
 	@test -n "$(G)" || { echo "make game G=uno: which game?" >&2; exit 2; }
 	@tools/setup dev && .venv/bin/pytest -q -n 2 tests/games -k "$(G)"
 
+.PHONY: text
+text: ## checks that every text is there in every language, with its variables and plural forms
+	@tools/setup dev && .venv/bin/pytest -q -n 2 tests -k "text and not browser"
+
+.PHONY: transcripts
+transcripts: ## replays the transcripts of all games
+	@tools/setup dev && .venv/bin/pytest -q tests -k transcript
+
+.PHONY: new-game
+new-game: ## NAME=x: a folder for a new game, which passes the laws as it stands
+	@test -n "$(NAME)" || { echo "make new-game NAME=x: what shall it be called?" >&2; exit 2; }
+	@tools/setup dev && $(python) -m ludoteka new-game "$(NAME)"
+
 .PHONY: web
 web: ## builds the page
 	@tools/setup page && echo "web: the page stands in src/ludoteka/server/page"

@@ -189,7 +189,7 @@ def direct_dependencies() -> set[str]:
     ]
     python = {re.split(r"[^\w.-]", line)[0] for some in lists for line in some if isinstance(line, str)}
     page = json.loads((ROOT / "web" / "package.json").read_text())
-    return python | page.get("dependencies", {}).keys() | page.get("devDependencies", {}).keys()
+    return python.union(page.get("dependencies", {}), page.get("devDependencies", {}))
 
 
 def test_every_direct_dependency_has_its_row():

@@ -117,6 +117,9 @@ def main(wish: str) -> None:
     except NoCompiler as lack:
         print(lack, file=sys.stderr)
         sys.exit(2)
+    except SystemExit:  # mypyc has said what is wrong
+        print("native: the rules do not compile", file=sys.stderr)
+        sys.exit(1)
     print(f"native: {len(made) - 1} modules compiled")
 
 
