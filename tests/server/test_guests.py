@@ -52,7 +52,7 @@ async def test_case_43_a_seat_is_claimed_with_its_pin_and_guessing_stops_soon(tm
 
 
 @pytest.mark.parametrize(
-    ("given", "shown"),
+    "given, shown",
     [
         ("  Ada  Lovelace ", "Ada Lovelace"),
         ("Ada\n\u202eevil\u200b", "Ada evil"),

@@ -10,22 +10,21 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, inspect, text
 
-from ludoteka.server.store import GuestRow, StoreError
+from ludoteka.server.store import GuestRow, MatchRow, StoreError
 from ludoteka.server.store.migrate import HEAD, STEPS, migrate
 from ludoteka.server.store.schema import metadata
 from ludoteka.server.store.sqlite import SqliteStore
 
 
 async def with_match(store: SqliteStore) -> None:
-    await store.save_table("ABCDE", b"{}", ["guest-1"])
-    await store.begin_match("ABCDE", "m1", b"header", b"seed")
+    await store.begin_match("ABCDE", b"{}", ["guest-1"], MatchRow("m1", b"header", b"seed", []))
 
 
 async def test_a_table_comes_back_with_its_latest_match_and_all_lines(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "l.db")
     await with_match(store)
-    await store.begin_match("ABCDE", "m2", b"header 2", b"seed 2")
-    await store.append("ABCDE", "m2", 0, [b"a", b"b"])
+    await store.begin_match("ABCDE", b"{}", [], MatchRow("m2", b"header 2", b"seed 2", [b"a"]))
+    await store.append("ABCDE", "m2", 1, [b"b"])
     await store.append("ABCDE", "m2", 2, [b"c"])
     await store.close()
 
@@ -71,12 +70,12 @@ async def test_what_was_awaited_survives_kill_minus_nine(tmp_path: Path) -> None
     program = textwrap.dedent(
         """
         import asyncio, os, pathlib, signal, sys
+        from ludoteka.server.store import MatchRow
         from ludoteka.server.store.sqlite import SqliteStore
 
         async def main():
             store = SqliteStore(pathlib.Path(sys.argv[1]))
-            await store.save_table("ABCDE", b"{}", [])
-            await store.begin_match("ABCDE", "m1", b"h", b"s")
+            await store.begin_match("ABCDE", b"{}", [], MatchRow("m1", b"h", b"s", []))
             for i in range(40):
                 await store.append("ABCDE", "m1", i, [b"line"])
             print(40, flush=True)

@@ -22,7 +22,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 LONGEST = 2048  # bytes of a message from a client; a longer one closes the socket
 
 
-class In(Struct, tag_field="t", forbid_unknown_fields=True, frozen=True):
+class In(Struct, tag_field="t", forbid_unknown_fields=True):
     """From a client."""
 
 
@@ -158,7 +158,7 @@ ClientMessage = (
 )
 
 
-class Out(Struct, tag_field="t", frozen=True):
+class Out(Struct, tag_field="t"):
     """From the server."""
 
 

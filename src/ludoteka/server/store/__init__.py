@@ -51,7 +51,8 @@ class Store(Protocol):
     async def save_table(self, code: str, record: bytes, guests: list[str]) -> None:
         """The table's record as it is now, and whose table it is."""
 
-    async def begin_match(self, code: str, match: str, header: bytes, seed: bytes) -> None: ...
+    async def begin_match(self, code: str, record: bytes, guests: list[str], match: MatchRow) -> None:
+        """A match begins, with the lines it has, and the table's record says so: both or neither."""
 
     async def append(self, code: str, match: str, first: int, lines: list[bytes]) -> None:
         """Lines number `first`, `first + 1`, … of the match's log. Fails if one of them is there already."""

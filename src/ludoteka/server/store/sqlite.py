@@ -129,20 +129,16 @@ class SqliteStore:
         return GuestRow(*row) if row else None
 
     async def save_table(self, code: str, record: bytes, guests: list[str]) -> None:
-        await self.submit(
-            (
-                "INSERT INTO tables VALUES (?, ?, ?)"
-                " ON CONFLICT (code) DO UPDATE SET record = excluded.record, touched = excluded.touched",
-                [(code, record, now())],
-            ),
-            ("DELETE FROM sitters WHERE code = ?", [(code,)]),
-            ("INSERT OR IGNORE INTO sitters VALUES (?, ?)", [(guest, code) for guest in guests]),
-        )
+        await self.submit(*saving(code, record, guests))
 
-    async def begin_match(self, code: str, match: str, header: bytes, seed: bytes) -> None:
+    async def begin_match(self, code: str, record: bytes, guests: list[str], match: MatchRow) -> None:
+        row = (match.id, code, code, match.header, match.seed)
         count = "(SELECT count(*) FROM matches WHERE code = ?)"
-        row = (match, code, code, header, seed)
-        await self.submit((f"INSERT INTO matches VALUES (?, ?, {count}, ?, ?)", [row]))
+        await self.submit(
+            *saving(code, record, guests),
+            (f"INSERT INTO matches VALUES (?, ?, {count}, ?, ?)", [row]),
+            ("INSERT INTO entries VALUES (?, ?, ?)", [(match.id, i, line) for i, line in enumerate(match.lines)]),
+        )
 
     async def append(self, code: str, match: str, first: int, lines: list[bytes]) -> None:
         rows = [(match, first + i, line) for i, line in enumerate(lines)]
@@ -172,6 +168,18 @@ class SqliteStore:
         self.readers.shutdown()
         self.reader.close()
         self.lock.close()
+
+
+def saving(code: str, record: bytes, guests: list[str]) -> list[Statement]:
+    return [
+        (
+            "INSERT INTO tables VALUES (?, ?, ?)"
+            " ON CONFLICT (code) DO UPDATE SET record = excluded.record, touched = excluded.touched",
+            [(code, record, now())],
+        ),
+        ("DELETE FROM sitters WHERE code = ?", [(code,)]),
+        ("INSERT OR IGNORE INTO sitters VALUES (?, ?)", [(guest, code) for guest in guests]),
+    ]
 
 
 def now() -> int:

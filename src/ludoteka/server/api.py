@@ -1,0 +1,228 @@
+"""The HTTP API, as docs/protocol.md lists it. JSON in, JSON out; errors are a code and a sentence."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Annotated, Any, Final, TypeVar
+
+import msgspec
+import segno
+from msgspec import Meta, Struct
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from ludoteka.games import ORDER, UnknownGame, load
+from ludoteka.rules.options import BadOption, make, values_of
+from ludoteka.server.guests import Guests, TooMany, clean_name
+from ludoteka.server.limits import Limit
+from ludoteka.server.protocol import Id, Word
+from ludoteka.server.store import GuestRow
+from ludoteka.server.tables import Full, Tables
+from ludoteka.table.chairs import Refusal
+from ludoteka.table.frames import Settings
+from ludoteka.text import rulebook
+from ludoteka.text.loading import LANGUAGES, Texts
+
+LONGEST_BODY: Final = 8192
+B = TypeVar("B", bound=Struct)
+
+
+class Problem(Exception):
+    def __init__(self, status: int, code: str, message: str) -> None:
+        super().__init__(message)
+        self.status, self.code, self.message = status, code, message
+
+
+class WhoIsIt(Struct, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(max_length=200)]
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: Word
+    options: Annotated[dict[Id, Word], Meta(max_length=40)] = {}
+    settings: Annotated[dict[Id, Word], Meta(max_length=4)] = {}
+    bots: Annotated[list[Word], Meta(max_length=15)] = []
+    start: bool = False
+
+
+class ClaimSeat(Struct, forbid_unknown_fields=True):
+    seat: Annotated[int, Meta(ge=0, le=15)]
+    pin: Annotated[str, Meta(pattern=r"^\d{4}$")]
+
+
+@dataclass
+class Api:
+    guests: Guests
+    tables: Tables
+    arrivals: Limit  # new guests an address may make
+    asking: Limit  # any other request of an address
+
+    def routes(self) -> list[Route]:
+        return [
+            Route("/api/games", self.answer(self.games)),
+            Route("/api/guests", self.answer(self.arrive), methods=["POST"]),
+            Route("/api/guests/me", self.answer(self.me)),
+            Route("/api/guests/me", self.answer(self.rename), methods=["PATCH"]),
+            Route("/api/tables", self.answer(self.open_table), methods=["POST"]),
+            Route("/api/tables/{code}", self.answer(self.look)),
+            Route("/api/tables/{code}/claim", self.answer(self.claim), methods=["POST"]),
+            Route("/api/tables/{code}/log", self.answer(self.log)),
+            Route("/api/rules/{game}/{lang}", self.answer(self.rules)),
+            Route("/qr/{code}.svg", self.answer(self.qr)),
+            Route("/api/{rest:path}", self.answer(self.nothing)),
+        ]
+
+    def answer(self, work: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
+        async def answered(request: Request) -> Response:
+            try:
+                if not self.asking.allows(address(request)):
+                    raise Problem(429, "too-many", "Too many requests from this address: wait a little.")
+                return await work(request)
+            except Problem as problem:
+                return json({"error": problem.code, "message": problem.message}, problem.status)
+            except UnknownGame as unknown:
+                return json({"error": "unknown-game", "message": str(unknown)}, 404)
+            except BadOption as bad:
+                return json({"error": "bad-option", "message": str(bad)}, 400)
+            except Refusal as refusal:
+                return json({"error": refusal.reason, "message": f"The table refuses: {refusal.reason}."}, 409)
+            except Full as full:
+                return json({"error": "too-many", "message": str(full)}, 429)
+
+        return answered
+
+    # --- games and rules ---------------------------------------------------------------------------------------------
+
+    async def games(self, _request: Request) -> Response:
+        return json([described(id) for id in ORDER])
+
+    async def rules(self, request: Request) -> Response:
+        game, lang = load(request.path_params["game"]), request.path_params["lang"]
+        if lang not in LANGUAGES:
+            raise Problem(404, "unknown-language", f"There is no language {lang}; there are {', '.join(LANGUAGES)}.")
+        options = make(game.options, dict(request.query_params))
+        blocks = rulebook.blocks(game.id, lang, msgspec.to_builtins(options))
+        return json({"title": Texts(lang, game.id).say("title"), "blocks": blocks})
+
+    # --- guests ------------------------------------------------------------------------------------------------------
+
+    async def arrive(self, request: Request) -> Response:
+        name = named(await body(request, WhoIsIt))
+        if not self.arrivals.allows(address(request)):
+            raise Problem(429, "too-many", "Too many new guests from this address: wait a little.")
+        guest = await self.guests.arrive(name)
+        return json(self.introduced(guest), 201)
+
+    async def me(self, request: Request) -> Response:
+        guest = await self.who(request)
+        tables = await self.tables.of(guest.id)
+        return json({"guest": guest.id, "name": guest.name, "pin": guest.pin, "tables": tables})
+
+    async def rename(self, request: Request) -> Response:
+        guest = await self.guests.rename(await self.who(request), named(await body(request, WhoIsIt)))
+        return json({"guest": guest.id, "name": guest.name})
+
+    async def who(self, request: Request) -> GuestRow:
+        kind, _space, token = request.headers.get("authorization", "").partition(" ")
+        guest = await self.guests.known(token) if kind.lower() == "bearer" and len(token) <= 200 else None
+        if guest is None:
+            raise Problem(401, "token", "This needs the token of a guest.")
+        return guest
+
+    def introduced(self, guest: GuestRow) -> dict[str, str]:
+        return {"guest": guest.id, "name": guest.name, "token": self.guests.token(guest.id), "pin": guest.pin}
+
+    # --- tables ------------------------------------------------------------------------------------------------------
+
+    async def open_table(self, request: Request) -> Response:
+        guest = await self.who(request)
+        wish = await body(request, NewTable)
+        try:
+            settings = msgspec.convert(wish.settings, Settings)
+        except msgspec.ValidationError as error:
+            raise Problem(400, "bad-setting", f"These settings do not exist: {error}.") from None
+        table = await self.tables.open(guest, wish.game, wish.options, settings, wish.bots, wish.start)
+        return json({"code": table.code}, 201)
+
+    async def look(self, request: Request) -> Response:
+        return json((await self.table(request)).lobby())
+
+    async def claim(self, request: Request) -> Response:
+        table, claim = await self.table(request), await body(request, ClaimSeat)
+        sitter = table.guest_of(claim.seat)
+        if sitter is None:
+            raise Problem(404, "no-such-seat", "Nobody's seat.")
+        try:
+            guest = await self.guests.claim(table.code, sitter, claim.pin, address(request))
+        except TooMany:
+            raise Problem(429, "too-many", "Too many tries: wait a few minutes.") from None
+        if guest is None:
+            raise Problem(403, "pin", "That is not this seat's PIN.")
+        return json(self.introduced(guest))
+
+    async def log(self, request: Request) -> Response:
+        table = await self.table(request)
+        log = table.log()
+        if log is None:
+            raise Problem(403, "still-on", "The log is shown when the match is over.")
+        name = f'attachment; filename="{table.code}-{table.lobby().game}.ludo"'
+        return Response(log, media_type="application/x-ndjson", headers={"content-disposition": name})
+
+    async def qr(self, request: Request) -> Response:
+        code = (await self.table(request)).code
+        drawing = io.BytesIO()
+        link = f"{request.url.scheme}://{request.headers.get('host', 'localhost')}/t/{code}"
+        segno.make(link, micro=False).save(drawing, kind="svg", scale=8, border=2, dark="#000", light="#fff")
+        return Response(drawing.getvalue(), media_type="image/svg+xml", headers={"cache-control": "max-age=3600"})
+
+    async def table(self, request: Request) -> Any:
+        table = await self.tables.get(request.path_params["code"])
+        if table is None:
+            raise Problem(404, "no-such-table", "There is no table with this code.")
+        return table
+
+    async def nothing(self, _request: Request) -> Response:
+        raise Problem(404, "not-found", "There is nothing here.")
+
+
+def described(id: str) -> dict[str, Any]:
+    game = load(id)
+    return {
+        "id": id,
+        "seats": [game.seats[0], game.seats[-1]],
+        "kind": game.kind,
+        "minutes": game.minutes,
+        "options": values_of(game.options),
+        "levels": list(game.minds),
+    }
+
+
+def json(value: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(value), status, {"cache-control": "no-store"}, "application/json")
+
+
+def address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+def named(who: WhoIsIt) -> str:
+    name = clean_name(who.name)
+    if not name:
+        raise Problem(400, "name", "A name needs at least one letter.")
+    return name
+
+
+async def body(request: Request, shape: type[B]) -> B:
+    """The request's body as a `shape`. Reads no more than LONGEST_BODY."""
+    read = bytearray()
+    async for chunk in request.stream():
+        read += chunk
+        if len(read) > LONGEST_BODY:
+            raise Problem(413, "too-long", f"More than {LONGEST_BODY} bytes.")
+    try:
+        return msgspec.json.decode(bytes(read), type=shape)
+    except msgspec.DecodeError as error:
+        raise Problem(400, "message", f"This is not understood: {error}.") from None

@@ -1,0 +1,67 @@
+"""The server, put together: store, guests, tables, sockets, API, page."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import structlog
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+
+from ludoteka.server.api import Api
+from ludoteka.server.guests import Guests
+from ludoteka.server.limits import Limit
+from ludoteka.server.metrics import Metrics
+from ludoteka.server.pages import SafeHeaders, routes
+from ludoteka.server.socket import Sockets
+from ludoteka.server.store import Store
+from ludoteka.server.tables import Tables
+from ludoteka.table.clock import LoopClock
+from ludoteka.table.minds import MindPool
+
+log = structlog.get_logger()
+
+
+def application(store: Store, secret: bytes, ready: Callable[[], None] = lambda: None) -> Starlette:
+    """The whole server on this store. Made inside the running loop; `ready` is called once it takes requests."""
+    clock, metrics, minds = LoopClock(), Metrics(), MindPool()
+    guests = Guests(store, secret, time.monotonic)
+    tables = Tables(store, minds, clock)
+    metrics.tables.set_function(lambda: len(tables.live))
+    arrivals, asking = Limit(60, 10, time.monotonic), Limit(600, 0.05, time.monotonic)
+    api, sockets = Api(guests, tables, arrivals, asking), Sockets(guests, tables, clock, metrics)
+
+    @asynccontextmanager
+    async def life(_app: Starlette) -> AsyncIterator[None]:
+        rounds = [asyncio.create_task(tables.rounds()), asyncio.create_task(metrics.watch_loop())]
+        ready()
+        yield
+        for task in rounds:
+            task.cancel()
+        await tables.close()
+        await minds.close()
+        await store.close()
+        log.info("closed")
+
+    return Starlette(
+        routes=[
+            WebSocketRoute("/ws", sockets.endpoint),
+            *api.routes(),
+            Route("/healthz", healthy),
+            Route("/metrics", metrics.page),
+            *routes(),
+        ],
+        middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
+        lifespan=life,
+    )
+
+
+async def healthy(_request: Request) -> Response:
+    return PlainTextResponse("ok\n")

@@ -1,0 +1,33 @@
+"""What an operator may watch: connections, tables, how late the loop is."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from starlette.requests import Request
+from starlette.responses import Response
+
+
+class Metrics:
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.connections = Gauge("ludoteka_connections", "Open websockets", registry=self.registry)
+        self.tables = Gauge("ludoteka_tables", "Live tables", registry=self.registry)
+        self.messages = Counter("ludoteka_messages", "Messages from clients", registry=self.registry)
+        self.lag = Histogram(
+            "ludoteka_loop_lag_seconds",
+            "How late the event loop wakes up",
+            buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5),
+            registry=self.registry,
+        )
+
+    async def watch_loop(self) -> None:
+        while True:
+            before = time.perf_counter()
+            await asyncio.sleep(0.25)
+            self.lag.observe(max(0.0, time.perf_counter() - before - 0.25))
+
+    async def page(self, _request: Request) -> Response:
+        return Response(generate_latest(self.registry), media_type="text/plain; version=0.0.4")

@@ -1,0 +1,93 @@
+"""What waits to go out on one socket. Bounded: who does not read loses the socket, and delays nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import msgspec
+
+from ludoteka.server.protocol import (
+    Answered,
+    Cheered,
+    Elsewhere,
+    Out,
+    Ping,
+    Refused,
+    Synced,
+    TheFrame,
+    TheLobby,
+    TheRace,
+    YourSeat,
+)
+from ludoteka.table import frames
+
+DEEP: Final = 128  # messages; at a frame per 100 ms more than ten seconds
+GOODBYE_MS: Final = 2000  # how long the last words may take
+
+ENCODE: Final = msgspec.json.Encoder()
+
+
+def wrap(item: object) -> Out:
+    """The wire's form of what a table says."""
+    match item:
+        case frames.Frame():
+            return TheFrame(item)
+        case frames.Lobby():
+            return TheLobby(item)
+        case frames.RaceCard():
+            return TheRace(item)
+        case frames.Ack():
+            return Answered(item)
+        case frames.Cheer():
+            return Cheered(item)
+        case frames.Ping(nonce):
+            return Ping(nonce)
+        case frames.Synced(nonce, server_at):
+            return Synced(nonce, server_at)
+        case frames.YourSeat(seat):
+            return YourSeat(seat)
+    raise TypeError(f"a table does not say {type(item).__name__}")
+
+
+class Outbox:
+    """A table's `Line`: `send` never blocks. One task writes; it ends when the socket is to be closed."""
+
+    def __init__(self, write: Callable[[str], Awaitable[None]]) -> None:
+        self.write = write
+        self.waiting: asyncio.Queue[str | None] = asyncio.Queue()
+        self.closed = False
+
+    def send(self, item: object) -> None:
+        self.put(wrap(item))
+
+    def put(self, message: Out) -> None:
+        if self.closed:
+            return
+        if self.waiting.qsize() >= DEEP:
+            self.close()
+            return
+        self.waiting.put_nowait(ENCODE.encode(message).decode())
+
+    def close(self, why: str = "") -> None:
+        """No more after this. `elsewhere` and refusals still go out as last words."""
+        if self.closed:
+            return
+        if why == "elsewhere":
+            self.put(Elsewhere())
+        elif why:
+            self.put(Refused(why))
+        self.closed = True
+        self.waiting.put_nowait(None)
+
+    async def run(self) -> None:
+        """Writes until closed or until the socket breaks."""
+        with contextlib.suppress(Exception):  # whatever breaks a socket ends only this one
+            while (text := await self.waiting.get()) is not None:
+                if self.closed:
+                    await asyncio.wait_for(self.write(text), GOODBYE_MS / 1000)
+                else:
+                    await self.write(text)
+        self.closed = True

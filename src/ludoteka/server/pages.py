@@ -1,0 +1,79 @@
+"""The built page: one document for every address a person can open, and hashed assets that never change."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+PAGE: Final = Path(__file__).with_name("page")
+
+CSP: Final = (
+    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = [
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+]
+
+
+class SafeHeaders:
+    """Puts the security headers on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *HEADERS]
+            await send(message)
+
+        await self.app(scope, receive, send_safely)
+
+
+class HashedFiles(StaticFiles):
+    """Files whose name holds their hash: kept by browsers for ever."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+async def document(_request: Request) -> Response:
+    index = PAGE / "index.html"
+    if not index.is_file():
+        return PlainTextResponse("The page has not been built yet: run `make web`.", 503)
+    return FileResponse(index, headers={"cache-control": "no-cache"})
+
+
+def at_root(name: str, page: Path) -> Route:
+    """One of the few files that must stand at the root: icons, manifest, service worker."""
+
+    async def answer(_request: Request) -> Response:
+        return FileResponse(page / name, headers={"cache-control": "no-cache"})
+
+    return Route("/" + name, answer)
+
+
+def routes() -> list[BaseRoute]:
+    files = sorted(p.name for p in PAGE.iterdir() if p.is_file() and p.name != "index.html") if PAGE.is_dir() else []
+    folders = sorted(p.name for p in PAGE.iterdir() if p.is_dir()) if PAGE.is_dir() else []
+    return [
+        *[at_root(name, PAGE) for name in files],
+        *[Mount("/" + name, HashedFiles(directory=PAGE / name)) for name in folders],
+        Route("/{path:path}", document),
+    ]

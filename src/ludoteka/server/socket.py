@@ -1,0 +1,174 @@
+"""One websocket: a reader that stamps what comes in, and an outbox that never blocks."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ludoteka.server import protocol as p
+from ludoteka.server.guests import Guests
+from ludoteka.server.limits import Limit
+from ludoteka.server.metrics import Metrics
+from ludoteka.server.outbox import Outbox
+from ludoteka.server.tables import Tables
+from ludoteka.table.actor import Table
+from ludoteka.table.clock import Clock
+
+HELLO_S: Final = 10
+SOCKETS_OF_ADDRESS: Final = 200  # a whole camp site behind one router
+SOCKETS: Final = 5000
+BURST: Final = 200  # messages of any kind a socket may send at once; then 50 a second
+
+DECODE: Final = msgspec.json.Decoder(p.ClientMessage)
+
+
+class Refuse(Exception):
+    """Close this socket, with this reason."""
+
+
+@dataclass
+class Sockets:
+    guests: Guests
+    tables: Tables
+    clock: Clock
+    metrics: Metrics
+    open: Counter[str] = field(default_factory=Counter)  # by address
+
+    async def endpoint(self, socket: WebSocket) -> None:
+        address = socket.client.host if socket.client else ""
+        if not same_origin(socket):
+            await socket.close(1008)
+            return
+        await socket.accept()
+        outbox = Outbox(socket.send_text)
+        writer = asyncio.create_task(outbox.run())
+        self.open[address] += 1
+        self.metrics.connections.inc()
+        reader = asyncio.create_task(self.read(socket, outbox, address))
+        try:
+            await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            reader.cancel()
+            outbox.close()
+            with contextlib.suppress(asyncio.CancelledError):
+                await reader
+            await writer
+            with contextlib.suppress(Exception):
+                await socket.close()
+            self.metrics.connections.dec()
+            self.open[address] -= 1
+            if not self.open[address]:
+                del self.open[address]
+
+    async def read(self, socket: WebSocket, outbox: Outbox, address: str) -> None:
+        """Until the client goes, or says what nobody understands."""
+        table: Table | None = None
+        try:
+            if self.open[address] > SOCKETS_OF_ADDRESS or self.open.total() > SOCKETS:
+                raise Refuse("too-many")
+            table = await self.welcome(socket, outbox)
+            flood = Limit(BURST, 0.02, lambda: self.clock.now() / 1000)
+            while True:
+                text = await receive(socket)
+                arrived = self.clock.now()
+                if not flood.allows(""):
+                    raise Refuse("too-many")
+                self.metrics.messages.inc()
+                dispatch(table, outbox, decoded(text), arrived)
+        except Refuse as refuse:
+            outbox.close(str(refuse))
+        except (WebSocketDisconnect, RuntimeError):
+            outbox.close()
+        finally:
+            if table is not None:
+                table.disconnect(outbox)
+
+    async def welcome(self, socket: WebSocket, outbox: Outbox) -> Table:
+        """The table this socket wants, once it is connected to it. Raises Refuse."""
+        try:
+            text = await asyncio.wait_for(receive(socket), HELLO_S)
+        except TimeoutError:
+            raise Refuse("message") from None
+        hello = decoded(text)
+        if not isinstance(hello, p.Hello):
+            raise Refuse("message")
+        guest = await self.guests.known(hello.token)
+        if guest is None:
+            raise Refuse("token")
+        table = await self.tables.get(hello.code)
+        if table is None:
+            raise Refuse("table")
+        if not await table.connect(outbox, guest.id, guest.name, hello.seen):
+            raise Refuse("too-many")
+        return table
+
+
+def same_origin(socket: WebSocket) -> bool:
+    """A page of another site may not speak for our guests. Programs send no Origin."""
+    origin = socket.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+
+
+async def receive(socket: WebSocket) -> str:
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    text = message.get("text")
+    if text is None:
+        raise Refuse("message")
+    if len(text) > p.LONGEST:
+        raise Refuse("too-long")
+    return str(text)
+
+
+def decoded(text: str) -> p.In:
+    try:
+        return DECODE.decode(text)
+    except (msgspec.DecodeError, RecursionError):
+        raise Refuse("message") from None
+
+
+def dispatch(table: Table, line: Outbox, message: p.In, arrived: float) -> None:
+    """The call a message stands for."""
+    match message:
+        case p.MakeMove(cmd, move, beat, tapped_at, painted_at, visible):
+            table.move(line, cmd, move, beat, arrived, tapped_at, painted_at, visible)
+        case p.Pong(nonce, client_ms):
+            table.pong(line, nonce, client_ms, arrived)
+        case p.Resync():
+            table.resync(line)
+        case p.Visible(visible):
+            table.visible(line, visible)
+        case p.Sit(cmd, seat):
+            table.sit(line, cmd, seat)
+        case p.Stand(cmd):
+            table.stand(line, cmd)
+        case p.SeatBot(cmd, seat, level):
+            table.seat_bot(line, cmd, seat, level)
+        case p.Unseat(cmd, seat):
+            table.unseat(line, cmd, seat)
+        case p.SetOption(cmd, key, value):
+            table.set_option(line, cmd, key, value)
+        case p.SetSetting(cmd, key, value):
+            table.set_setting(line, cmd, key, value)
+        case p.Ready(cmd, ready):
+            table.ready(line, cmd, ready)
+        case p.Start(cmd):
+            table.start(line, cmd)
+        case p.AskUndo(cmd):
+            table.ask_undo(line, cmd)
+        case p.Consent(cmd, yes):
+            table.consent(line, cmd, yes)
+        case p.Pause(cmd, paused):
+            table.pause(line, cmd, paused)
+        case p.CheerOn(cmd, sign):
+            table.cheer(line, cmd, sign)
+        case _:
+            raise Refuse("message")
