@@ -1,0 +1,19 @@
+# What every game and every client says. See docs/translating.md.
+
+face-back = a face-down card
+
+level-random = at random
+level-easy = easy
+level-normal = normal
+level-hard = hard
+
+reason-unknown = There is no such move.
+reason-time-runs-forward = That came after something later had happened.
+reason-too-early = It is not time yet.
+reason-over = The game is over.
+reason-not-your-turn = It is not your turn.
+
+reason-undo-nothing = There is nothing to take back.
+reason-undo-over = The game is over; nothing is taken back any more.
+reason-undo-others = Somebody has acted since.
+reason-undo-revealed = That move showed something; it cannot be taken back.
