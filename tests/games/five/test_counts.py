@@ -1,0 +1,40 @@
+"""How many games there are, and the order of the moves: what a change of the rules would move without a sound."""
+
+from ludoteka.games.five import GAME
+from ludoteka.games.five.cards import FLIP, SLAP
+from ludoteka.rules.dice import FastDice
+from ludoteka.rules.options import make
+from tests.games.five.setting import turned
+
+
+def paths(state, depth):
+    """Sequences of inputs: any legal move of any seat in answer to the latest card, or the deadline."""
+    if depth == 0 or state.over:
+        return 1
+    n = 0
+    for seat in range(state.seats):
+        for move in state.legal(seat):
+            twin = state.copy(state.dice)
+            twin.do(seat, move, twin.beat)
+            n += paths(twin, depth - 1)
+    twin = state.copy(FastDice(2))
+    twin.expire(twin.deadline)
+    return n + paths(twin, depth - 1)
+
+
+def counts(depth, **options):
+    state = GAME.start(make(GAME.options, options), 3, FastDice(1))
+    return [paths(state, n) for n in range(1, depth + 1)]
+
+
+def test_the_number_of_games_on_the_beat_is_pinned():
+    assert counts(9) == [1, 4, 13, 28, 43, 67, 154, 394, 859]
+
+
+def test_the_number_of_games_by_hand_is_pinned():
+    assert counts(6, flip="by_hand") == [2, 10, 38, 106, 248, 604]
+
+
+def test_moves_come_in_ascending_order():
+    state = turned("rrw", flip="by_hand")
+    assert [state.legal(seat) for seat in range(4)] == [[SLAP], [SLAP], [SLAP], [FLIP, SLAP]]

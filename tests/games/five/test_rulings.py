@@ -1,0 +1,399 @@
+"""Every ruling of NOTES.md, by its id."""
+
+import pytest
+
+from ludoteka.games.five import GAME
+from ludoteka.games.five.cards import FLIP, SLAP
+from ludoteka.games.five.rules import OPENED, SLAPPED, TURNING
+from ludoteka.rules.contract import Illegal
+from ludoteka.rules.dice import FastDice
+from ludoteka.rules.options import make
+from tests.games.five.setting import (
+    FIFTH_RED, FIVE_RED, A, B, C, D, close, false_round, flip, slap, table, told, turn, turned, void_round,
+)  # fmt: skip
+
+
+def owners(state):
+    return [event.seat for event in told(state, "flips")]
+
+
+def test_FIV_1_the_first_seat_is_the_youngest_and_begins_every_round():
+    state = table()
+    turn(state, 5)
+    assert owners(state) == [A, B, C, D, A]
+    slap(state, B)
+    close(state)
+    close(state)
+    state.told = []
+    turn(state, 2)
+    assert (state.round, owners(state)) == (2, [A, B])
+
+
+def test_FIV_1_by_lot_any_seat_may_begin_and_begins_every_round():
+    games = [GAME.start(make(GAME.options, {"youngest": "by_lot"}), 4, FastDice(seed)) for seed in range(60)]
+    assert {game.starter for game in games} == {A, B, C, D}
+    state = next(game for game in games if game.starter == C)
+    for _round in range(2):
+        state.told = []
+        turn(state, 2)
+        assert owners(state) == [C, D]
+        slap(state, A)
+        close(state)
+        close(state)
+
+
+@pytest.mark.parametrize("beat, ms", [("1.0", 1000), ("1.4", 1400), ("0.7", 700)])
+def test_FIV_2_a_card_comes_every_beat(beat, ms):
+    state = table(beat=beat)
+    times = []
+    for _card in range(4):
+        times.append(state.deadline)
+        turn(state, 1)
+    assert times == [ms, 2 * ms, 3 * ms, 4 * ms]
+
+
+def test_FIV_3_cards_turn_themselves_and_nobody_owes_a_move():
+    state = turned("rw")
+    assert (state.active, state.reveal, state.legal(A), state.legal(C)) == (0, True, [SLAP], [SLAP])
+    assert state.wrong(C, FLIP, state.beat) == "turned-on-the-beat"
+
+
+def test_FIV_3_by_hand_the_next_seat_turns_its_card():
+    state = table("rw", flip="by_hand")
+    flip(state, A, 300)
+    assert (state.turned, state.active, state.legal(B), state.legal(C)) == (1, 1 << B, [FLIP, SLAP], [SLAP])
+    assert state.wrong(C, FLIP, state.beat) == "not-your-turn"
+
+
+def test_FIV_3_by_hand_a_card_turns_itself_after_two_beats():
+    state = table("rw", flip="by_hand", beat="1.4")
+    flip(state, A, 300)
+    assert (state.deadline, state.reveal) == (300 + 2 * 1400, True)
+    turn(state, 1)
+    assert (state.turned, state.active) == (2, 1 << C)
+
+
+def test_FIV_4_covered_cards_count():
+    state = turned("rrrrws")
+    assert state.counts == [4, 1, 1]
+    turn(state, 1)
+    state = turned(FIVE_RED)
+    slap(state, A)
+    close(state)
+    assert state.points == [1, -1, -1, -1]
+
+
+def test_FIV_4_a_new_round_counts_from_nothing():
+    state = turned("rrrr")
+    slap(state, A)
+    close(state)
+    close(state)
+    assert (state.counts, state.turned, state.phase) == ([0, 0, 0], 0, TURNING)
+
+
+@pytest.mark.parametrize("cards, points", [("rrrr", -1), ("rrrrr", 1), ("rrrrrr", -1), ("rrrrwwwwssss", -1)])
+def test_FIV_5_right_is_exactly_five_of_some_wine(cards, points):
+    state = turned(cards)
+    slap(state, A)
+    close(state)
+    assert state.points[A] == points
+
+
+def test_FIV_5_a_late_slap_is_right_while_the_count_stays_five():
+    state = turned(FIVE_RED + "wss")
+    slap(state, C)
+    close(state)
+    assert state.points == [-1, -1, 1, -1]
+
+
+def test_FIV_6_two_wines_at_five_together_are_right():
+    state = turned("rrrrrwwwww")
+    slap(state, C)
+    close(state)
+    assert state.points == [-1, -1, 1, -1]
+    assert [event.card for event in told(state, "exact")] == [0, 1]
+
+
+def test_FIV_7_past_five_play_goes_on_and_another_wine_may_be_right():
+    state = turned("rrrrrr" + "wwwww")
+    assert (state.phase, state.round) == (TURNING, 1)
+    slap(state, B)
+    close(state)
+    assert state.points == [-1, 1, -1, -1]
+
+
+def test_FIV_8_a_flip_after_the_slap_goes_back_on_top_of_its_owners_pile():
+    state = turned(FIVE_RED + "r")
+    slap(state, D, beat=FIFTH_RED)
+    assert [(event.seat, event.card) for event in told(state, "takes-back")] == [(FIFTH_RED % 4, 0)]
+    assert (state.turned, state.counts, state.deck[state.turned]) == (FIFTH_RED, [5, 3, 1], 0)
+    close(state)
+    assert state.points == [-1, -1, -1, 1]
+
+
+def test_FIV_8_two_flips_decided_too_late_go_back_in_their_order():
+    state = turned(FIVE_RED + "rs")
+    slap(state, D, beat=FIFTH_RED)
+    assert [(event.seat, event.card) for event in told(state, "takes-back")] == [(C, 2), (B, 0)]
+    assert (state.turned, state.seen, state.audit()) == (FIFTH_RED, FIFTH_RED + 2, [])
+
+
+def test_FIV_8_a_slap_on_a_flip_that_was_taken_back_follows_the_beat_that_took_it_back():
+    state = turned(FIVE_RED + "r")
+    slap(state, D, beat=FIFTH_RED)
+    slap(state, A, beat=FIFTH_RED + 1)
+    close(state)
+    assert state.points == [0, -1, -1, 1]
+
+
+def test_FIV_9_a_lucky_slap_is_judged_on_the_pile_before_the_card():
+    state = turned(FIVE_RED)
+    slap(state, A, beat=FIFTH_RED - 1)
+    close(state)
+    assert (state.points, state.turned) == ([-1, 0, 0, 0], FIFTH_RED - 1)
+
+
+def test_FIV_9_a_hasty_slap_on_the_first_card_answers_no_pile_and_costs_nothing():
+    state = turned("r")
+    with pytest.raises(Illegal, match="no-card-yet"):
+        slap(state, A, beat=0)
+    assert (state.phase, state.points) == (TURNING, [0, 0, 0, 0])
+
+
+@pytest.mark.parametrize("window, ms", [("2", 2000), ("1", 1000), ("4", 4000)])
+def test_FIV_10_others_may_follow_for_a_while_from_the_first_slap(window, ms):
+    state = turned(FIVE_RED, follow_up_window=window)
+    slap(state, A, after=310)
+    first = state.now
+    slap(state, B, after=500)
+    assert (state.deadline, state.reveal, state.phase) == (first + ms, False, SLAPPED)
+
+
+def test_FIV_10_no_card_is_turned_after_a_slap():
+    state = turned(FIVE_RED)
+    slap(state, A)
+    turn(state, 1)
+    assert (state.turned, state.phase) == (FIFTH_RED, OPENED)
+
+
+def test_FIV_10_a_hand_that_is_down_stays_down():
+    state = turned(FIVE_RED)
+    slap(state, A)
+    assert (state.legal(A), state.wrong(A, SLAP, state.beat)) == ([], "hand-is-down")
+
+
+def test_FIV_10_the_pile_is_opened_at_once_when_all_hands_are_down():
+    state = turned(FIVE_RED)
+    slap(state, A, B, C)
+    assert state.phase == SLAPPED
+    slap(state, D)
+    assert state.phase == OPENED
+
+
+def test_FIV_11_everybody_sees_who_slapped():
+    state = turned("rw")
+    slap(state, C)
+    assert [(event.seat, event.n, event.eyes) for event in told(state, "slaps")] == [(C, 1, -1)]
+    assert all(GAME.view(state, seat).slapped == (C,) for seat in (A, B, C, D, None))
+
+
+def test_FIV_12_points_may_fall_under_zero_without_end():
+    state = table()
+    for _round in range(5):
+        false_round(state, A)
+        close(state)
+    assert state.points == [-5, 0, 0, 0]
+
+
+@pytest.mark.parametrize("floor, least", [("zero", 0), ("minus_three", -3)])
+def test_FIV_12_a_floor_stops_the_fall(floor, least):
+    state = table(floor=floor)
+    for _round in range(5):
+        false_round(state, A)
+        close(state)
+    assert (state.points, told(state, "loses-false")[-1].n) == ([least, 0, 0, 0], 0)
+
+
+def test_FIV_13_when_all_slapped_rightly_the_last_loses():
+    state = turned(FIVE_RED)
+    slap(state, C, A, D, B)
+    assert state.points == [0, -1, 1, 0]
+    assert [event.seat for event in told(state, "loses-last")] == [B]
+
+
+def test_FIV_13_when_somebody_did_not_slap_the_last_loses_nothing():
+    state = turned(FIVE_RED)
+    slap(state, C, A, D)
+    close(state)
+    assert state.points == [0, -1, 1, 0]
+    assert [event.seat for event in told(state, "loses-no-slap", "loses-last")] == [B]
+
+
+def test_FIV_14_after_sixty_rounds_the_highest_score_wins_and_ties_share():
+    state = table(seats=3)
+    for _round in range(59):
+        false_round(state, C)
+        close(state)
+    assert not state.over
+    false_round(state, B)
+    assert (state.over, state.why(), state.places(), state.scores()) == (True, "rounds", [1, 2, 3], [0, -1, -59])
+
+
+def test_FIV_14_a_void_sixtieth_round_ends_it_too():
+    state = table(seats=3)
+    for _round in range(59):
+        false_round(state, C)
+        close(state)
+    void_round(state)
+    assert (state.over, state.why(), state.places()) == (True, "rounds", [1, 1, 3])
+
+
+def test_FIV_15_when_the_piles_run_out_without_a_slap_the_round_is_void():
+    state = turned(FIVE_RED)
+    turn(state, state.dealt - state.turned)
+    assert (state.phase, state.reveal, state.legal(B)) == (TURNING, False, [SLAP])
+    close(state)
+    assert (state.phase, state.points, told(state, "void")[0].n) == (OPENED, [0, 0, 0, 0], 1)
+    close(state)
+    assert (state.round, state.turned, state.audit()) == (2, 0, [])
+
+
+def test_FIV_15_three_void_rounds_in_a_row_end_the_game():
+    state = table()
+    for _round in range(2):
+        void_round(state)
+        close(state)
+    void_round(state)
+    assert (state.over, state.why(), state.places()) == (True, "void", [1, 1, 1, 1])
+
+
+def test_FIV_15_a_slap_between_them_starts_the_void_rounds_anew():
+    state = table()
+    for _round in range(2):
+        void_round(state)
+        close(state)
+    false_round(state, A)
+    close(state)
+    void_round(state)
+    assert (state.over, state.voids) == (False, 1)
+
+
+@pytest.mark.parametrize("per_type", [15, 18, 20])
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_FIV_16_what_cannot_be_dealt_evenly_stays_out(seats, per_type):
+    state = table(seats=seats, cards_per_type=str(per_type))
+    turn(state, state.dealt)
+    assert [owners(state).count(seat) for seat in range(seats)] == [3 * per_type // seats] * seats
+
+
+def test_FIV_17_who_has_no_card_left_is_passed_over_and_may_slap():
+    state = table(seats=4)  # 52 of 54 cards are dealt
+    turn(state, state.dealt - 2)
+    assert state.owner(state.turned) == C
+    assert SLAP in state.legal(A)
+    slap(state, A)
+    assert state.slaps.order == [A]
+
+
+def test_FIV_17_by_hand_nobody_is_asked_for_a_card_that_is_not_there():
+    state = table(seats=4, flip="by_hand")
+    turn(state, state.dealt)
+    assert (state.active, state.wrong(A, FLIP, state.beat)) == (0, "no-cards-left")
+
+
+def test_FIV_18_the_order_is_the_tables_and_equal_times_do_not_tie():
+    state = turned(FIVE_RED)
+    slap(state, B, A, D, C)  # all at the same millisecond, ordered by the photo finish
+    assert state.points == [0, 1, -1, 0]
+
+
+@pytest.mark.parametrize("points", [3, 1, 5])
+def test_FIV_19_the_first_to_reach_the_points_wins_alone(points):
+    state = table(points_to_win=str(points))
+    for _round in range(points):
+        assert not state.over
+        if state.phase == OPENED:
+            close(state)
+        state.deck = sorted(state.deck)  # five red first
+        turn(state, 5)
+        slap(state, D, C, B, A)
+    assert (state.over, state.why()) == (True, "points")
+    assert (state.places(), state.scores()) == ([4, 2, 2, 1], [-points, 0, 0, points])
+
+
+def test_FIV_20_the_scene_does_not_count():
+    state = turned(FIVE_RED)
+    pile = GAME.scene(GAME.view(state, A), state.legal(A)).zones[0]
+    assert (len(pile.faces), pile.count) == (1, 1)
+
+
+def test_FIV_20_in_training_the_scene_counts():
+    state = turned(FIVE_RED, counts_shown="training")
+    zones = GAME.scene(GAME.view(state, A), state.legal(A)).zones
+    assert [(zone.id, zone.count) for zone in zones] == [
+        ("pile", 9), ("count:red", 5), ("count:white", 3), ("count:sparkling", 1),
+    ]  # fmt: skip
+
+
+def test_FIV_21_to_lose_minus_one_is_minus_one():
+    state = turned("rw")
+    slap(state, B, D)
+    close(state)
+    assert state.points == [0, -1, 0, -1]
+
+
+def test_FIV_22_the_opened_pile_lies_for_three_seconds_with_its_counts():
+    state = turned("rws")
+    slap(state, B)
+    close(state)
+    assert (state.phase, state.deadline - state.now) == (OPENED, 3000)
+    assert [(event.card, event.n) for event in told(state, "counts")] == [(0, 1), (1, 1), (2, 1)]
+    assert state.wrong(A, SLAP, state.beat) == "between-rounds"
+    zones = GAME.scene(GAME.view(state, A), state.legal(A)).zones
+    assert ([face.face for face in zones[0].faces], zones[1].count) == (["red", "white", "sparkling"], 1)
+
+
+def test_FIV_23_who_is_away_loses_nothing_and_nobody_waits_for_them():
+    state = turned(FIVE_RED)
+    state.excuse(1 << D, state.now)
+    slap(state, A, B, C)
+    assert (state.phase, state.points) == (OPENED, [1, 0, -1, 0])
+
+
+def test_FIV_23_who_leaves_after_the_first_slap_is_not_excused_but_not_waited_for():
+    state = turned(FIVE_RED)
+    slap(state, A, B, C)
+    state.excuse(1 << D, state.now + 200)
+    assert (state.phase, state.points) == (OPENED, [1, 0, 0, -1])
+
+
+def test_FIV_23_a_hand_that_came_down_counts_though_its_owner_left():
+    state = turned("rw")
+    slap(state, A)
+    state.excuse(1 << A, state.now + 200)
+    close(state)
+    assert state.points == [-1, 0, 0, 0]
+
+
+def test_FIV_23_who_was_away_and_slaps_all_the_same_is_never_the_last():
+    state = turned(FIVE_RED)
+    state.excuse(1 << D, state.now)
+    slap(state, A, B, D, C)
+    assert state.points == [1, 0, -1, 0]
+    state = turned(FIVE_RED)
+    state.excuse(1 << D | 1 << C, state.now)
+    slap(state, A, D, B)
+    assert state.points == [1, -1, 0, 0]
+
+
+def test_FIV_24_who_alone_slapped_rightly_gains_and_loses_nothing():
+    state = turned(FIVE_RED)
+    state.excuse(1 << B | 1 << C | 1 << D, state.now)
+    slap(state, A)
+    assert (state.phase, state.points) == (OPENED, [1, 0, 0, 0])
+
+
+def test_FIV_24_of_two_the_first_gains_and_the_other_loses():
+    state = turned(FIVE_RED, seats=2)
+    slap(state, B, A)
+    assert state.points == [-1, 1]
