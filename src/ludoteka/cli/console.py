@@ -1,0 +1,22 @@
+"""Where things are printed: 80 columns where nobody says how wide, no colours where nobody sees them."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+
+from rich.console import Console
+
+
+def console(stderr: bool = False) -> Console:
+    file = sys.stderr if stderr else sys.stdout
+    if file.isatty():
+        return Console(stderr=stderr, highlight=False)
+    return Console(stderr=stderr, highlight=False, width=int(os.environ.get("COLUMNS") or 80), color_system=None)
+
+
+def size() -> tuple[int, int]:
+    """Columns and lines of the terminal."""
+    columns, lines = shutil.get_terminal_size((80, 24))
+    return max(40, columns), max(16, lines)

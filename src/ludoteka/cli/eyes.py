@@ -1,0 +1,90 @@
+"""What one pair of eyes sees of a match, in words: the scene, the news, and what may be done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ludoteka.match import Match
+from ludoteka.rules.event import NO_CARD, NOBODY, WATCHERS_BIT, Event
+from ludoteka.rules.scene import Scene, Zone
+from ludoteka.text import Speaker, message_id
+
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """Something to do, and the key it is done by: cards of the own hand have numbers, all else letters."""
+
+    key: str
+    label: str
+    moves: tuple[str, ...]
+    legal: bool
+    reaction: bool
+
+
+class Eyes:
+    """A seat's, or a watcher's."""
+
+    def __init__(self, match: Match, seat: int | None, speaker: Speaker) -> None:
+        self.match = match
+        self.seat = seat
+        self.speaker = speaker
+
+    def scene(self) -> Scene:
+        state = self.match.state
+        moves = [] if self.seat is None else state.legal(self.seat)
+        scene: Scene = self.match.game.scene(self.match.game.view(state, self.seat), moves)
+        return scene
+
+    def news(self, events: Sequence[Event]) -> list[str]:
+        """Log lines. Who may not see a card reads that there was one."""
+        return [self._line(event) for event in events]
+
+    def _line(self, event: Event) -> str:
+        sees = event.eyes >> (WATCHERS_BIT if self.seat is None else self.seat) & 1
+        return self.speaker.event(
+            event.what,
+            None if event.seat == NOBODY else event.seat,
+            None if event.other == NOBODY else event.other,
+            self.match.game.faces[event.card] if sees and event.card != NO_CARD else None,
+            event.n,
+            hidden=not sees,
+        )
+
+    def own(self, zone: Zone) -> bool:
+        return zone.seat is not None and zone.seat == self.seat and zone.kind in ("hand", "rack")
+
+    def actions(self, scene: Scene) -> list[Action]:
+        """Everything a key does. A move has one key: a button's before a zone's."""
+        found: list[Action] = []
+        for zone in scene.zones:
+            if self.own(zone):
+                for face in zone.faces:
+                    label = self.speaker.of("face", face.face)
+                    found.append(Action(str(len(found) + 1), label, face.moves, face.legal, False))
+        letters = iter(LETTERS)
+        offered = {button.move for button in scene.buttons}
+        for button in scene.buttons:
+            label = self.speaker.say(button.text)
+            found.append(Action(next(letters), label, (button.move,), button.legal, button.kind == "reaction"))
+        for zone in scene.zones:
+            if not self.own(zone):
+                for label, moves, legal, slap in self._targets(zone):
+                    if moves and not offered >= set(moves):
+                        offered |= set(moves)
+                        found.append(Action(next(letters), label, moves, legal, slap))
+        return found
+
+    def _targets(self, zone: Zone) -> list[tuple[str, tuple[str, ...], bool, bool]]:
+        faces = [(self.speaker.of("face", face.face), face.moves, face.legal, zone.slap) for face in zone.faces]
+        return [(self.speaker.say(zone.label), zone.moves, zone.legal, zone.slap), *faces]
+
+    def choice(self, move: str) -> str:
+        """The words for one of several moves that a card may make: what stands behind the colon."""
+        part = move.partition(":")[2] or move
+        for kind in ("choice", "mark-named", "button"):
+            if self.speaker.has(message_id(kind, part)):
+                return self.speaker.of(kind, part)
+        return part

@@ -1,0 +1,77 @@
+"""`ludoteka rules GAME`: the rulebook."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from ludoteka.cli.given import game_of, language_of, language_option, options_of
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+    from rich.text import Text
+
+    from ludoteka.text import Block
+
+
+@click.command()
+@click.argument("game")
+@language_option
+@click.option("--option", "chosen", multiple=True, metavar="KEY=VALUE", help="As this table plays it.")
+@click.option("--all", "everything", is_flag=True, help="What holds only under some option, too.")
+@click.option("--at", "anchor", metavar="ANCHOR", help="Only this passage, as refusals name it.")
+def command(game: str, lang: str | None, chosen: tuple[str, ...], everything: bool, anchor: str | None) -> None:
+    """Read a game's rulebook.
+
+    In a pager where there is a terminal. By default the rules as they are without options.
+    """
+    from ludoteka.cli.console import console
+    from ludoteka.rules.options import make, words_of
+    from ludoteka.text import blocks
+
+    found = game_of(game)
+    options = words_of(make(found.options, options_of(chosen)))
+    book = blocks(found.id, language_of(lang), None if everything else options)
+    if anchor is not None:
+        anchors = [block.anchor for block in book if block.anchor]
+        book = [block for block in book if block.anchor == anchor]
+        if not book:
+            raise click.UsageError(f"the rulebook has no passage {anchor!r}; allowed: {', '.join(anchors) or 'none'}")
+    out = console()
+    if out.is_terminal and anchor is None:
+        with out.pager(styles=True):
+            out.print(typeset(book, out.width))
+    else:
+        out.print(typeset(book, out.width))
+
+
+def typeset(book: list[Block], width: int) -> RenderableType:
+    """A rulebook as a page: lines of at most 76 columns."""
+    from rich.console import Group
+    from rich.constrain import Constrain
+    from rich.padding import Padding
+    from rich.text import Text
+
+    styles = {"plain": "", "bold": "bold", "italic": "italic"}
+    page: list[RenderableType] = []
+    for place, block in enumerate(book):
+        text = Text.assemble(*((span.text, styles[span.style]) for span in block.spans))
+        if block.kind == "item":
+            page.append(Padding(_item(text), (0, 0, 0, 2)))
+            continue
+        if place:
+            page.append(Text())
+        if block.kind == "heading":
+            text.stylize("bold underline" if block.level == 1 else "bold")
+        page.append(text)
+    return Constrain(Group(*page), min(76, width))
+
+
+def _item(text: Text) -> RenderableType:
+    """With its bullet hanging."""
+    from rich.table import Table
+
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_row("•", text)
+    return grid
