@@ -68,7 +68,7 @@ ending-rounds = Sixty rounds have been played: the most points win.
 ending-void = Three rounds in a row nobody slapped: the most points win.
     .anchor = end-void
 
-# --- the table's rules ---
+# --- the table’s rules ---
 
 option-cards-per-type = Cards of each wine
 option-cards-per-type--18 = 18 (54 cards)
