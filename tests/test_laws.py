@@ -12,8 +12,8 @@ from collections.abc import Iterator
 import pytest
 
 from ludoteka.bots.at_random import AtRandom
-from ludoteka.bots.playouts import Playout
 from ludoteka.games import ORDER, load
+from ludoteka.lab.sim import playout_of
 from ludoteka.rules.dice import FastDice
 from ludoteka.rules.fingerprint import fingerprint
 from ludoteka.rules.game import Game
@@ -34,11 +34,12 @@ from ludoteka.rules.options import make
 SIZE = THOROUGH if os.environ.get("LUDOTEKA_LAWS") == "thorough" else QUICK
 SEEDS = 300  # games of random play to their end, at each seat count
 
-every_game = pytest.mark.parametrize("game", [pytest.param(load(id), id=id) for id in ORDER])
+every_game = pytest.mark.parametrize("game", ORDER, indirect=True)
 
 
-def playout(game: Game) -> Playout:
-    return Playout(game.catalogue, game.first_reaction, game.idle, game.kind == "race", game.cap + 1)
+@pytest.fixture
+def game(request: pytest.FixtureRequest) -> Game:
+    return load(request.param)
 
 
 def told(case: Case, complaints: list[str]) -> Iterator[str]:
@@ -54,7 +55,7 @@ def test_the_laws_hold_on_walks_through_games_of_all_sizes_and_options(game: Gam
 @every_game
 def test_random_play_ends_at_every_seat_count(game: Game) -> None:
     """Law 9, over seeds."""
-    play = playout(game).run
+    play = playout_of(game).run
     options = make(game.options, {})
     every = [Case(game, options, seats, seed) for seats in game.seats for seed in range(SEEDS)]
     assert [line for case in every for line in told(case, random_play_ends(case, play))] == []
@@ -63,8 +64,8 @@ def test_random_play_ends_at_every_seat_count(game: Game) -> None:
 @every_game
 def test_random_play_ends_for_every_value_every_pair_and_200_combinations(game: Game) -> None:
     """Law 9, over options."""
-    play = playout(game).run
-    found = []
+    play = playout_of(game).run
+    found: list[str] = []
     for seed, words in enumerate(option_words(game, THOROUGH)):
         case = Case(game, make(game.options, words), game.seats[seed % len(game.seats)], seed)
         found += told(case, random_play_ends(case, play))
@@ -74,7 +75,7 @@ def test_random_play_ends_for_every_value_every_pair_and_200_combinations(game: 
 @every_game
 def test_what_is_imagined_is_as_likely_as_the_deal_makes_it(game: Game) -> None:
     """Law 4's chances."""
-    found = []
+    found: list[str] = []
     for seats in game.seats[:3]:
         case = Case(game, make(game.options, {}), seats, seats)
         found += told(case, list(chances_of_the_deal(case, SIZE.deals)))
@@ -88,7 +89,7 @@ def test_the_same_seed_plays_the_same_game_at_random(game: Game) -> None:
     ends = []
     for _i in range(2):
         state = game.start(make(game.options, {}), game.seats[0], FastDice(5))
-        playout(game).run(state, FastDice(6))
+        playout_of(game).run(state, FastDice(6))
         ends.append(fingerprint(state))
     assert ends[0] == ends[1]
 

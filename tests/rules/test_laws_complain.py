@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteka.bots.playouts import Playout
+from ludoteka.lab.sim import playout_of
 from ludoteka.rules.game import Game
 from ludoteka.rules.laws import (
     QUICK,
@@ -18,7 +18,7 @@ from ludoteka.rules.laws.walk import Case
 from tests import broken
 from tests.toy import CAP, TOY, Options, Toy
 
-PLAY = Playout(TOY.catalogue, TOY.first_reaction, TOY.idle, False, CAP + 1).run
+PLAY = playout_of(TOY).run
 
 
 def complains(law: str, game: Game) -> bool:

@@ -51,12 +51,19 @@ class Playout:
     """Random play of one game. `races`: hands take time. `limit`: inputs after which it gives up."""
 
     def __init__(
-        self, catalogue: Sequence[str], first_reaction: i64, idle: frozenset[int], races: bool, limit: i64
+        self,
+        catalogue: Sequence[str],
+        first_reaction: i64,
+        idle: frozenset[int],
+        wins_ties: frozenset[int],
+        races: bool,
+        limit: i64,
     ) -> None:
         self.card: list[i64] = [i64(card) for card in cards_of(catalogue)]
         for move in idle:
             self.card[move] = -1
         self.first_reaction = first_reaction
+        self.wins_ties = wins_ties
         self.races = races
         self.limit = limit
         self.presses: list[Press] = []
@@ -183,4 +190,6 @@ class Playout:
             if press.due < due:
                 due = press.due
         close = [press for press in self.presses if press.due < due + PHOTO]
+        if len(close) > 1:
+            close = [press for press in close if press.move in self.wins_ties] or close
         return close[dice.below(len(close))] if len(close) > 1 else close[0]

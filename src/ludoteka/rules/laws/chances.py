@@ -101,6 +101,8 @@ def chances_after_play(case: Case, inputs: int, deals: int = 4000) -> Iterator[s
         true: Places = defaultdict(Counter)
         accepted = 0
         for n in range(deals):
+            if n == deals // 6 and not accepted:
+                break
             other = replayed(case, done, FastDice(case.seed * 3001 + n))
             if other is not None and case.game.view(other, seat) == view:
                 accepted += 1
