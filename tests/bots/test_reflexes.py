@@ -5,7 +5,19 @@ from statistics import fmean, pstdev, quantiles
 import pytest
 
 from ludoteka.bots.reflexes import (
-    AVERAGE, CASUAL, EXPECTED, FLOOR, SKILLED, Times, chance, cumulative, device, errs, fraction, median, react,
+    AVERAGE,
+    CASUAL,
+    EXPECTED,
+    FLOOR,
+    SKILLED,
+    Times,
+    chance,
+    cumulative,
+    device,
+    errs,
+    fraction,
+    median,
+    react,
 )  # fmt: skip
 from ludoteka.rules.dice import FastDice
 
@@ -98,4 +110,5 @@ def test_the_same_dice_give_the_same_whole_milliseconds():
 def test_a_fraction_is_never_zero_nor_one():
     dice = FastDice(8)
     some = [fraction(dice) for _i in range(1_000)]
-    assert 0 < min(some) and max(some) < 1
+    assert min(some) > 0
+    assert max(some) < 1

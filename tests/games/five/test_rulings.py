@@ -9,7 +9,21 @@ from ludoteka.rules.contract import Illegal
 from ludoteka.rules.dice import FastDice
 from ludoteka.rules.options import make
 from tests.games.five.setting import (
-    FIFTH_RED, FIVE_RED, A, B, C, D, close, false_round, flip, slap, table, told, turn, turned, void_round,
+    FIFTH_RED,
+    FIVE_RED,
+    A,
+    B,
+    C,
+    D,
+    close,
+    false_round,
+    flip,
+    slap,
+    table,
+    told,
+    turn,
+    turned,
+    void_round,
 )  # fmt: skip
 
 

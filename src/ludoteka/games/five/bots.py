@@ -36,7 +36,7 @@ NORMAL: Final = Level(AVERAGE, 10, 50)
 HARD: Final = Level(SKILLED, 3, 15)
 
 
-class Counter:
+class HeadCounter:
     def __init__(self, level: Level) -> None:
         self.level = level
         self.device = -1
@@ -104,7 +104,7 @@ class Counter:
 
 MINDS: Final[Mapping[str, Callable[[], Any]]] = {
     "random": partial(AtRandom, races=True),
-    "easy": partial(Counter, EASY),
-    "normal": partial(Counter, NORMAL),
-    "hard": partial(Counter, HARD),
+    "easy": partial(HeadCounter, EASY),
+    "normal": partial(HeadCounter, NORMAL),
+    "hard": partial(HeadCounter, HARD),
 }
