@@ -1,0 +1,124 @@
+"""Cards and zones as boxes of characters. What is legal has a thick frame, so that nothing hangs on colour."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from ludoteka.cli.eyes import Action
+from ludoteka.cli.ink import ink
+from ludoteka.rules.scene import Face, Zone
+from ludoteka.text import Speaker
+
+Lines = list[Text]
+THIN, THICK = tuple("╭─╮│╰╯"), tuple("┏━┓┃┗┛")
+WIDEST = 11  # of the words in a card
+BACK = "░"
+
+
+def card(face: Face, speaker: Speaker, below: str = "") -> Lines:
+    """Four lines: a frame round one or two lines of words; and a fifth below, with a key or a sign."""
+    if face.face == "back":
+        words, style = [BACK * 4, BACK * 4], "dim"
+    else:
+        words, style = _folded(speaker.of("face", face.face)), ink(face.face)
+    width = max(4, *map(len, words))
+    left, across, right, side, foot, end = THICK if face.legal else THIN
+    frame = "bold" if face.legal else "dim"
+    inside = [Text.assemble((side, frame), (word.center(width), style), (side, frame)) for word in words]
+    top, bottom = Text(left + across * width + right, frame), Text(foot + across * width + end, frame)
+    return [top, *inside, bottom, Text(below.center(width + 2), "bold" if face.legal else "dim")]
+
+
+def beside(blocks: Sequence[Lines], gap: int = 1) -> Lines:
+    """Blocks in a row, their tops in line."""
+    height = max((len(block) for block in blocks), default=0)
+    lines: Lines = []
+    for row in range(height):
+        line = Text()
+        for place, block in enumerate(blocks):
+            line.append(" " * gap if place else "")
+            line.append_text(_padded(block[row] if row < len(block) else Text(), width_of(block)))
+        lines.append(line)
+    return lines
+
+
+def width_of(block: Lines) -> int:
+    return max((line.cell_len for line in block), default=0)
+
+
+def rows(blocks: Sequence[Lines], width: int, gap: int = 1) -> Lines:
+    """Blocks from left to right, in as many rows as they need."""
+    lines: Lines = []
+    row: list[Lines] = []
+    for block in blocks:
+        if row and sum(width_of(one) + gap for one in row) + width_of(block) > width:
+            lines += beside(row, gap)
+            row = []
+        row.append(block)
+    return lines + beside(row, gap)
+
+
+def zone_block(zone: Zone, speaker: Speaker, width: int) -> Lines:
+    """A place of the table: its name, its cards or how many there are, the signs on them."""
+    hidden = zone.count - len(zone.faces)
+    label = speaker.say(zone.label) + (f" ×{zone.count}" if hidden > 0 else "")
+    if not zone.faces:
+        body = [Text("●" * min(zone.count, 12), "yellow") if zone.kind == "pot" else Text("–", "dim")]
+    elif zone.kind == "pile":
+        body = _boxes(zone.faces[-1:], speaker)
+    else:
+        body = _boxes(zone.faces, speaker)
+        if width_of(body) > width:
+            body = _words(zone.faces, speaker, width)
+    style = "bold" if zone.legal else ""
+    return [Text(_cut(label, max(width_of(body), 16)), style), *body]
+
+
+def hand(zone: Zone, actions: Sequence[Action], speaker: Speaker, width: int, boxes: bool) -> Lines:
+    """The own cards with the numbers that play them."""
+    if boxes:
+        drawn = [card(face, speaker, action.key) for face, action in zip(zone.faces, actions)]
+        lines = beside(drawn, 0 if sum(map(width_of, drawn)) + len(drawn) > width else 1)
+        if width_of(lines) <= width:
+            return lines
+    return rows([[_chip(face, action, speaker)] for face, action in zip(zone.faces, actions)], width, 2)
+
+
+def _chip(face: Face, action: Action, speaker: Speaker) -> Text:
+    key = f"▸{action.key}" if face.legal else f" {action.key}"
+    signs = "".join(f" ({speaker.of('mark', mark)})" for mark in face.marks)
+    word = speaker.of("face", face.face)
+    return Text.assemble((key, "bold" if face.legal else "dim"), " ", (word, ink(face.face)), (signs, "italic"))
+
+
+def _boxes(faces: Sequence[Face], speaker: Speaker) -> Lines:
+    blocks = [card(face, speaker) for face in faces]
+    for block, face in zip(blocks, faces):
+        block[-1:] = [Text(speaker.of("mark", mark), "italic") for mark in face.marks]
+    return beside(blocks)
+
+
+def _words(faces: Sequence[Face], speaker: Speaker, width: int) -> Lines:
+    words = [Text(speaker.of("face", face.face), ink(face.face)) for face in faces]
+    return rows([[word] for word in words], width)
+
+
+def _folded(words: str) -> list[str]:
+    """In two lines of about the same length."""
+    cuts = [place for place, letter in enumerate(words) if letter == " "]
+    if not cuts:
+        return [_cut(words, WIDEST), ""]
+    middle = min(cuts, key=lambda place: abs(place - len(words) / 2))
+    return [_cut(words[:middle], WIDEST), _cut(words[middle + 1 :], WIDEST)]
+
+
+def _padded(line: Text, width: int) -> Text:
+    line = line.copy()
+    line.append(" " * (width - line.cell_len))
+    return line
+
+
+def _cut(words: str, width: int) -> str:
+    return words if len(words) <= width else words[: width - 1] + "…"

@@ -1,0 +1,135 @@
+"""A scene as one screen of text: plates, the table with the log beside it, the own hand, what may be done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from rich.text import Text
+
+from ludoteka.cli.cards import Lines, beside, hand, rows, zone_block
+from ludoteka.cli.eyes import Action, Eyes
+from ludoteka.rules.scene import Plate, Scene
+
+LOG = 32  # columns of the log beside the table
+NARROW = 72  # columns under which the log stands below
+
+
+@dataclass(slots=True)
+class Screen:
+    """What is drawn round a scene."""
+
+    eyes: Eyes
+    width: int = 80
+    height: int = 24
+    title: str = ""
+    log: list[str] = field(default_factory=list)
+    notice: str = ""
+    key_of: dict[str, str] = field(default_factory=dict)  # action key -> what it is called here: a race's space bar
+
+    def lines(self, scene: Scene, now: int, *, whole: bool = True) -> Lines:
+        """The screen. Not `whole`: for a printed protocol, without the log, which stands above already."""
+        actions = self.eyes.actions(scene)
+        plates = self._plates(scene)
+        below = [*self._buttons(actions), *self._prompt(scene, now)]
+        spare = self.height - len(plates) - len(below) - 4  # title, two rules, the line that is typed in
+        own = self._own(scene, actions, spare)
+        middle = self._table(scene, max(3, spare - len(own)), whole)
+        rule = Text("─" * self.width, "dim")
+        return [self._title(scene), *plates, rule, *middle, *([rule] if own else []), *own, *below]
+
+    # --- parts -------------------------------------------------------------------------------------------------------
+
+    def _title(self, scene: Scene) -> Text:
+        arrow = "  ↺" if scene.direction < 0 else ""
+        left = Text.assemble((self.eyes.speaker.say("title"), "bold"), arrow)
+        return _spread(left, Text(self.title, "dim"), self.width)
+
+    def _plates(self, scene: Scene) -> Lines:
+        """As few rows as they need, as wide as they can be."""
+        count = len(scene.plates)
+        columns = min(count, max(1, self.width // 19))
+        columns = -(-count // -(-count // columns))  # as even as can be
+        width = (self.width + 1) // columns - 1
+        blocks = [self._plate(plate, width) for plate in scene.plates]
+        return [line for at in range(0, count, columns) for line in beside(blocks[at : at + columns])]
+
+    def _plate(self, plate: Plate, width: int) -> Lines:
+        say = self.eyes.speaker.say
+        me = plate.seat == self.eyes.seat
+        name = self.eyes.speaker.name(plate.seat) + (f" ({say('cli-you')})" if me else "")
+        facts = [] if plate.cards is None else [say("cli-cards", n=plate.cards)]
+        facts += [] if plate.score is None else [say("cli-points", n=plate.score)]
+        facts += [self.eyes.speaker.of("mark", mark) for mark in plate.marks]
+        top = Text("▶ " if plate.turn else "  ", "bold") + Text(name, "bold" if me or plate.turn else "")
+        return [_fitted(top, width), _fitted(Text("  " + " · ".join(facts), "dim"), width)]
+
+    def _table(self, scene: Scene, height: int, whole: bool) -> Lines:
+        room = self.width - (LOG + 3 if whole and self.width >= NARROW else 0)
+        zones = [zone for zone in scene.zones if not self.eyes.own(zone)]
+        others = [zone for zone in zones if zone.seat is not None and all(face.face == "back" for face in zone.faces)]
+        open_zones = [zone for zone in zones if zone not in others]  # of the others' hands the plates say how many
+        table = rows([zone_block(zone, self.eyes.speaker, room) for zone in open_zones], room, 3)[:height]
+        if not whole:
+            return table
+        beside_table = self.width >= NARROW
+        wanted = min(height, max(len(table), 7)) if beside_table else max(0, height - len(table))
+        log = self._log(wanted, LOG if beside_table else self.width)
+        if not beside_table:
+            return [*table, *log]
+        left = [_fitted(line, room) for line in table] + [Text(" " * room)] * (len(log) - len(table))
+        return beside([left, [Text("│", "dim")] * max(len(left), len(log)), log])
+
+    def _log(self, height: int, width: int) -> Lines:
+        lines: Lines = []
+        for age, said in enumerate(reversed(self.log)):
+            folded = _wrapped(said, width)
+            if len(lines) + len(folded) > height:
+                break
+            lines = [Text(line, "" if age < 3 else "dim") for line in folded] + lines
+        return [Text()] * (height - len(lines)) + lines
+
+    def _own(self, scene: Scene, actions: Sequence[Action], spare: int) -> Lines:
+        zone = next((zone for zone in scene.zones if self.eyes.own(zone)), None)
+        if zone is None or not zone.faces:
+            return []
+        numbered = [action for action in actions if action.key.isdigit()]
+        return hand(zone, numbered, self.eyes.speaker, self.width, boxes=spare >= 14)
+
+    def _buttons(self, actions: Sequence[Action]) -> Lines:
+        blocks = []
+        for action in actions:
+            if not action.key.isdigit():
+                key = self.key_of.get(action.key, action.key)
+                mark, style = ("▸", "bold") if action.legal else (" ", "dim")
+                blocks.append([Text.assemble((f"{mark}{key}", style), " ", (action.label, style))])
+        return rows(blocks, self.width, 3)
+
+    def _prompt(self, scene: Scene, now: int) -> Lines:
+        clock = Text()
+        if scene.clock:
+            seconds = max(0, -(-(scene.clock.deadline - now) // 1000))
+            clock = Text(f"{self.eyes.speaker.say(scene.clock.text)} {seconds} s", "dim")
+        prompt = Text(self.eyes.speaker.say(scene.prompt), "bold")
+        lines = [_spread(prompt, clock, self.width)]
+        return [*lines, *(Text(line, "italic") for line in _wrapped(self.notice, self.width))]
+
+
+def _spread(left: Text, right: Text, width: int) -> Text:
+    """One at the left edge, one at the right."""
+    room = width - right.cell_len - (1 if right.cell_len else 0)
+    line = _fitted(left, max(10, room))
+    return line + Text(" " * (width - line.cell_len - right.cell_len)) + right
+
+
+def _fitted(line: Text, width: int) -> Text:
+    """Exactly this wide."""
+    line = line.copy()
+    line.truncate(width, overflow="ellipsis", pad=True)
+    return line
+
+
+def _wrapped(said: str, width: int) -> list[str]:
+    from textwrap import wrap
+
+    return wrap(said, width, subsequent_indent="  ") if said else []
