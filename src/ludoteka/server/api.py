@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ludoteka.games import ORDER, UnknownGame, load
-from ludoteka.rules.options import BadOption, make, values_of
+from ludoteka.rules.options import BadOption, make, values_of, words_of
 from ludoteka.server.guests import Guests, TooMany, clean_name
 from ludoteka.server.limits import Limit
 from ludoteka.server.protocol import Id, Word
@@ -24,7 +24,8 @@ from ludoteka.server.tables import Full, Tables
 from ludoteka.table.chairs import Refusal
 from ludoteka.table.frames import Settings
 from ludoteka.text import rulebook
-from ludoteka.text.loading import LANGUAGES, Texts
+from ludoteka.text.languages import LANGUAGES
+from ludoteka.text.speaker import Speaker
 
 LONGEST_BODY: Final = 8192
 B = TypeVar("B", bound=Struct)
@@ -103,9 +104,12 @@ class Api:
         game, lang = load(request.path_params["game"]), request.path_params["lang"]
         if lang not in LANGUAGES:
             raise Problem(404, "unknown-language", f"There is no language {lang}; there are {', '.join(LANGUAGES)}.")
-        options = make(game.options, dict(request.query_params))
-        blocks = rulebook.blocks(game.id, lang, msgspec.to_builtins(options))
-        return json({"title": Texts(lang, game.id).say("title"), "blocks": blocks})
+        options = words_of(make(game.options, dict(request.query_params)))
+        blocks = [
+            {"kind": b.kind, "level": b.level, "anchor": b.anchor, "spans": [s._asdict() for s in b.spans]}
+            for b in rulebook.blocks(game.id, lang, options)
+        ]
+        return json({"title": Speaker(lang, game.id).say("title"), "blocks": blocks})
 
     # --- guests ------------------------------------------------------------------------------------------------------
 
