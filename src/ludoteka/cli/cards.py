@@ -14,6 +14,7 @@ from ludoteka.text import Speaker
 Lines = list[Text]
 THIN, THICK = tuple("╭─╮│╰╯"), tuple("┏━┓┃┗┛")
 WIDEST = 11  # of the words in a card
+LABEL = 34  # of a zone's name
 BACK = "░"
 
 
@@ -73,7 +74,7 @@ def zone_block(zone: Zone, speaker: Speaker, width: int) -> Lines:
         if width_of(body) > width:
             body = _words(zone.faces, speaker, width)
     style = "bold" if zone.legal else ""
-    return [Text(_cut(label, max(width_of(body), 16)), style), *body]
+    return [Text(_cut(label, max(width_of(body), min(LABEL, width))), style), *body]
 
 
 def hand(zone: Zone, actions: Sequence[Action], speaker: Speaker, width: int, boxes: bool) -> Lines:

@@ -31,7 +31,7 @@ class Screen:
         """The screen. Not `whole`: for a printed protocol, without the log, which stands above already."""
         actions = self.eyes.actions(scene)
         plates = self._plates(scene)
-        below = [*self._buttons(actions), *self._prompt(scene, now)]
+        below = [*self._buttons(actions), *self._prompt(scene, now if whole else None)]
         spare = self.height - len(plates) - len(below) - 4  # title, two rules, the line that is typed in
         own = self._own(scene, actions, spare)
         middle = self._table(scene, max(3, spare - len(own)), whole)
@@ -105,13 +105,16 @@ class Screen:
                 blocks.append([Text.assemble((f"{mark}{key}", style), " ", (action.label, style))])
         return rows(blocks, self.width, 3)
 
-    def _prompt(self, scene: Scene, now: int) -> Lines:
-        clock = Text()
-        if scene.clock:
+    def _prompt(self, scene: Scene, now: int | None) -> Lines:
+        """The clock beside it, where both have room; none where time stands still."""
+        said = self.eyes.speaker.say(scene.prompt)
+        lines = [Text(line, "bold") for line in _wrapped(said, self.width)]
+        if scene.clock and now is not None:
             seconds = max(0, -(-(scene.clock.deadline - now) // 1000))
             clock = Text(f"{self.eyes.speaker.say(scene.clock.text)} {seconds} s", "dim")
-        prompt = Text(self.eyes.speaker.say(scene.prompt), "bold")
-        lines = [_spread(prompt, clock, self.width)]
+            fits = lines and lines[-1].cell_len + clock.cell_len + 2 <= self.width
+            last = lines.pop() if fits else Text()
+            lines.append(_spread(last, clock, self.width))
         return [*lines, *(Text(line, "italic") for line in _wrapped(self.notice, self.width))]
 
 

@@ -1,0 +1,87 @@
+"""Play without a terminal: commands from standard input, one a line. Time passes only between them, so the same seed
+and the same lines are the same game."""
+
+from __future__ import annotations
+
+import sys
+from textwrap import fill
+
+import click
+
+from ludoteka.cli.console import console
+from ludoteka.cli.player import Player
+from ludoteka.cli.screen import Screen
+from ludoteka.text import blocks
+
+HAND = 400  # ms: how long after the latest thing a line counts as typed
+
+
+def play(player: Player) -> None:
+    """Until the end of the match, or of the input."""
+    match = player.eyes.match
+    while not match.state.over:
+        if not _waits(player):
+            _echo(player.step())
+            continue
+        _show(player)
+        line = sys.stdin.readline()
+        if not line:
+            return
+        if _answer(player, line) == "quit":
+            return
+
+
+def _waits(player: Player) -> bool:
+    """Whether it is for the person to say something: on turn; in a race, whenever a press could answer something."""
+    match = player.eyes.match
+    if not player.is_race:
+        return player.owes()
+    return player.owes() or bool(match.state.legal(player.seat))
+
+
+def _answer(player: Player, line: str) -> str:
+    at = _passed(player, line)
+    before = len(player.log)
+    outcome = player.act(line, at)
+    if outcome == "rules":
+        _rules(player)
+    elif outcome == "wait" and not player.eyes.match.state.over:
+        _echo(player.step())
+    elif outcome == "moved":
+        _echo(player.log[before:])
+    if player.notice:
+        click.echo(fill(player.notice, 80))
+    return outcome
+
+
+def _passed(player: Player, line: str) -> int:
+    """The time at which the line's hand comes down; what the others do before that happens first."""
+    match = player.eyes.match
+    at = match.clock + HAND
+    if not player.is_race or not line.strip():
+        return match.clock
+    while player.company.next() <= at and not match.state.over and player.company.next() > match.clock:
+        if match.state.deadline <= at and player.company.next() == match.state.deadline:
+            break  # nobody types across a flip
+        _echo(player.step())
+    return min(at, player.company.next())
+
+
+def _show(player: Player) -> None:
+    screen = Screen(player.eyes, height=40)
+    out = console()
+    click.echo()
+    for line in screen.lines(player.eyes.scene(), player.eyes.match.clock, whole=False):
+        out.print(line)
+
+
+def _rules(player: Player) -> None:
+    from ludoteka.cli.rules import typeset
+
+    match = player.eyes.match
+    console().print(typeset(blocks(match.game.id, player.language, match.header.options), 80))
+
+
+def _echo(lines: list[str]) -> None:
+    for line in lines:
+        click.echo(line)

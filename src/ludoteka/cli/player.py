@@ -1,0 +1,142 @@
+"""The person at the terminal: what was typed becomes a move, an undo, or an answer in words. Knows no real clock."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from ludoteka.cli.company import Company
+from ludoteka.cli.eyes import Action, Eyes
+from ludoteka.match import refusal
+from ludoteka.rules.contract import Illegal
+from ludoteka.rules.event import Event
+
+FLOOR = 100  # ms: a press sooner than this after something new was shown cannot be an answer to it
+Outcome = Literal["moved", "said", "rules", "quit", "wait"]
+
+
+@dataclass
+class Player:
+    eyes: Eyes
+    company: Company
+    language: str
+    log: list[str] = field(default_factory=list)
+    notice: str = ""
+    choices: tuple[str, ...] = ()  # the moves of a card that was chosen, when it may make several
+    shown: tuple[int, int] = (0, 0)  # a beat, and the game time at which it came
+
+    @property
+    def seat(self) -> int:
+        assert self.eyes.seat is not None
+        return self.eyes.seat
+
+    @property
+    def is_race(self) -> bool:
+        return self.eyes.match.game.kind == "race"
+
+    def owes(self) -> bool:
+        """Whether the table waits for this person."""
+        return bool(self.eyes.match.state.active >> self.seat & 1)
+
+    def step(self) -> list[str]:
+        """The next thing happens by itself. What it says."""
+        return self._happened(self.company.step())
+
+    def act(self, typed: str, at: int) -> Outcome:
+        """What was typed, at this game time. `notice` then says what there is to say."""
+        word = typed.strip()
+        self.notice = ""
+        if self.choices:
+            return self._choose(word, at)
+        action = next((one for one in self._actions() if one.key == word.lower()), None)
+        if action is not None:
+            return self._take(action, at)
+        if word in self.eyes.match.game.catalogue:
+            return self._move(word, at)
+        match word.lower():
+            case "":
+                return "wait"
+            case "?" | "help":
+                return self._say(self._help())
+            case "rules":
+                return "rules"
+            case "undo":
+                return self._undo()
+            case "quit" | "q":
+                return "quit"
+        return self._say(self.eyes.speaker.say("cli-not-understood", said=word[:40]))
+
+    def first_reaction(self) -> str:
+        """The key of what the space bar does: the first reaction there is; "" without one."""
+        return next((action.key for action in self._actions() if action.reaction), "")
+
+    # --- inside ------------------------------------------------------------------------------------------------------
+
+    def _actions(self) -> list[Action]:
+        return self.eyes.actions(self.eyes.scene())
+
+    def _take(self, action: Action, at: int) -> Outcome:
+        if len(action.moves) == 1:
+            return self._move(action.moves[0], at)
+        if not action.moves:
+            return self._say(self.eyes.speaker.of("reason", "not-your-turn"))
+        legal = self.eyes.match.state.legal(self.seat)
+        open_now = tuple(name for name in action.moves if self.eyes.match.game.catalogue.index(name) in legal)
+        if len(open_now) < 2:
+            return self._move((open_now or action.moves)[0], at)
+        self.choices = open_now
+        words = "   ".join(f"{key} {self.eyes.choice(name)}" for key, name in enumerate(open_now, 1))
+        return self._say(f"{self.eyes.speaker.say('cli-which')}  {words}")
+
+    def _choose(self, word: str, at: int) -> Outcome:
+        choices, self.choices = self.choices, ()
+        if word.isdigit() and 1 <= int(word) <= len(choices):
+            return self._move(choices[int(word) - 1], at)
+        if word in choices:
+            return self._move(word, at)
+        return "said" if not word else self.act(word, at)
+
+    def _move(self, name: str, at: int) -> Outcome:
+        try:
+            events = self.eyes.match.move(at, self.seat, name, self._beat(at))[1]
+        except Illegal as refused:
+            return self._say(self._reason(refused.reason))
+        self.company.ask()
+        self._happened(events)
+        return "moved"
+
+    def _beat(self, at: int) -> int:
+        """The beat that a press at this time answers."""
+        beat, came = self.shown
+        return max(0, beat - 1) if self.is_race and at < came + FLOOR else self.eyes.match.state.beat
+
+    def _undo(self) -> Outcome:
+        why = refusal(self.eyes.match, self.seat)
+        if why:
+            return self._say(self.eyes.speaker.of("reason", why))
+        self.eyes.match.undo()
+        self.company.forget()
+        self.log.append(self.eyes.speaker.say("cli-undone"))
+        return "moved"
+
+    def _happened(self, events: list[Event]) -> list[str]:
+        state = self.eyes.match.state
+        if state.beat != self.shown[0]:
+            self.shown = (state.beat, state.now)
+        said = self.eyes.news(events)
+        self.log += said
+        return said
+
+    def _reason(self, code: str) -> str:
+        speaker = self.eyes.speaker
+        anchor = speaker.anchor("reason", code)
+        reason = speaker.of("reason", code)
+        return speaker.say("cli-refused", reason=reason, anchor=anchor) if anchor else reason
+
+    def _help(self) -> str:
+        ids = ["cli-help", *(["cli-help-keys"] if self.is_race else []), "cli-help-words"]
+        return " ".join(self.eyes.speaker.say(id) for id in ids)
+
+    def _say(self, notice: str) -> Outcome:
+        self.notice = notice
+        return "said"
