@@ -1,0 +1,192 @@
+# What the page says that belongs to no game.
+
+page-home = All games
+page-rules = Rules
+page-log = What happened
+page-menu = Menu
+page-close = Close
+page-wait = One moment …
+page-language = Language
+page-your-name = Your name
+page-another-name = Another name
+page-try-again = Try again
+page-no-server = The server does not answer. Is the connection there?
+# Proposed names, separated by commas; each at most 20 characters.
+page-names = Otter, Magpie, Hedgehog, Heron, Marmot, Lynx, Dormouse, Swift, Badger, Salamander, Owl, Hare, Robin, Beaver, Cricket, Kestrel, Squirrel, Newt, Raven, Firefly
+
+home-welcome = Welcome
+home-lead = A game table in your pocket
+home-code = Code of a table
+home-join = Join
+home-my-tables = My tables
+home-games = On the shelf
+home-players = { $low }–{ $high } players
+home-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+home-play = Play now against bots
+home-open = Open a table
+home-foot = No account, no cookies, nobody watching.
+
+kind-turns = in turns
+kind-together = all at once
+kind-race = quick hands
+
+phase-lobby = waiting for players
+phase-playing = in play
+phase-over = finished
+
+arrive-there = At the table: { $names }
+arrive-sit = Sit down
+arrive-watch = Just watch
+
+claim-mine = This is my seat
+claim-text = You sat here in another browser? Its menu shows the four digits of your PIN. The seat moves over to this one.
+claim-pin = PIN
+claim-do = Take my seat
+claim-wrong = That is not the PIN of this seat.
+claim-too-often = Too many tries. Wait a few minutes.
+
+lobby-invite = Come in
+lobby-qr = QR code of the link to this table
+lobby-code = Code of this table: { $code }
+lobby-link = Link to this table
+lobby-copy = Copy link
+lobby-copied = Copied
+lobby-share = Share
+lobby-chairs = Who plays
+lobby-bot = bot, { $level }
+lobby-host = opens the game
+lobby-here = here
+lobby-away = away
+lobby-is-ready = ready
+lobby-stand = Stand up
+lobby-unseat = { $name } gives up the seat
+lobby-free = { $n ->
+    [one] { $n } free seat
+   *[other] { $n } free seats
+}
+lobby-level = Level of the bot
+lobby-add-bot = Add a bot
+lobby-options = How we play
+lobby-host-chooses = The host chooses; you see it at once.
+lobby-default = usual
+lobby-house-rules = House rules ({ $changed ->
+    [0] all as usual
+    [one] { $changed } changed
+   *[other] { $changed } changed
+})
+lobby-too-few = { $n ->
+    [one] { $n } player at least.
+   *[other] { $n } players at least: share the link or add a bot.
+}
+lobby-not-ready = Not ready yet: { $names }
+lobby-all-set = Everybody is here.
+lobby-start = Deal
+lobby-ready = I am ready
+lobby-host-starts = { $name } starts the game.
+lobby-watching = You are watching, { $name }.
+
+setting-mode = The table is
+setting-mode-friends = among friends
+setting-mode-ranked = strict about time
+setting-mode-relaxed = relaxed: more time
+setting-undo = Taking back a move
+setting-undo-consent = if all agree
+setting-undo-off = never
+
+line-connecting = Connecting …
+line-lost = Connection lost. Trying again …
+line-elsewhere = Open in another window.
+line-refused = Not let in.
+
+reason-line-lost = The connection was lost; the move was not made.
+
+refused-token = This seat is not known any more.
+refused-table = There is no table with this code.
+refused-message = The page and the server do not understand each other. Please reload.
+refused-too-long = The page and the server do not understand each other. Please reload.
+refused-too-many = It is too crowded here at the moment.
+
+elsewhere-title = Your seat is open in another window
+elsewhere-text = There it goes on. You can take it back here at any time.
+elsewhere-continue = Continue here
+
+seat-number = Seat { $n }
+plate-turn = to play
+plate-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+plate-score = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+plate-stand-in = away, a bot plays
+zone-empty = empty
+card-playable = can be played
+card-not-now = not now
+
+play-others = The others
+play-middle = The middle of the table
+play-mine = My place
+play-actions = What I can do
+play-which = Which one?
+play-paused = The game is paused.
+play-clockwise = Play goes clockwise.
+play-counterclockwise = Play goes anticlockwise.
+play-undo-asked = { $name } would like to take the last move back.
+play-undo-yes = All right
+play-undo-no = No
+note-rule = The rule
+
+race-title = Whose hand was first
+race-ms = { $n } ms
+race-detail = arrived after { $arrived } ms, line { $line } ms
+race-clipped = shortened to what was measured
+race-photo = Photo finish: { $names }
+
+end-you-won = You have won!
+end-won = { $n ->
+    [one] { $names } wins
+   *[other] Winners: { $names }
+}
+end-again = Once more
+end-look = Look at the table
+end-log = Keep the game
+end-fair = Was it fair?
+end-fair-text = All chance of this game came from this seed. Its seal was in the menu before the first card was dealt.
+
+menu-call = Call across the table
+menu-undo = Take back
+menu-pause = Pause
+menu-resume = Go on
+menu-sound = Sound
+menu-vibration = Vibration
+menu-pin = PIN of { $name }
+menu-pin-text = With it you take your seat over to another phone or browser.
+menu-keys = Keys
+menu-fair = The seal of this game
+menu-fair-text = The cards were fixed before the deal. The seal is a checksum of the seed, which is shown after the game.
+menu-leave = Leave the table
+
+sign-hello = Hello!
+sign-well-played = Well played!
+sign-thanks = Thanks!
+sign-wow = Wow!
+sign-oops = Oops!
+sign-hurry = Your turn!
+
+key-space = Space
+key-space-does = slap, or the first reaction
+key-arrows = ← →
+key-arrows-does = along my cards
+key-enter = Enter
+key-enter-does = play the card, press the button
+key-digits = 1 … 9
+key-digits-does = the buttons, from the left
+key-rules = R
+key-rules-does = rules
+key-log = L
+key-log-does = what happened

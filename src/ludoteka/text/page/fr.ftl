@@ -1,0 +1,191 @@
+# Ce que dit la page et qui n'appartient à aucun jeu.
+
+page-home = Tous les jeux
+page-rules = Règles
+page-log = Ce qui s’est passé
+page-menu = Menu
+page-close = Fermer
+page-wait = Un instant…
+page-language = Langue
+page-your-name = Ton nom
+page-another-name = Un autre nom
+page-try-again = Réessayer
+page-no-server = Le serveur ne répond pas. La connexion est-elle là ?
+page-names = Loutre, Pie, Hérisson, Héron, Marmotte, Lynx, Loir, Martinet, Blaireau, Salamandre, Chouette, Lièvre, Rouge-gorge, Castor, Grillon, Faucon, Écureuil, Triton, Corbeau, Luciole
+
+home-welcome = Bienvenue
+home-lead = Une table de jeu dans la poche
+home-code = Code d’une table
+home-join = Rejoindre
+home-my-tables = Mes tables
+home-games = Sur l’étagère
+home-players = de { $low } à { $high } joueurs
+home-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+home-play = Jouer contre des robots
+home-open = Ouvrir une table
+home-foot = Pas de compte, pas de cookies, personne qui regarde.
+
+kind-turns = chacun son tour
+kind-together = tous à la fois
+kind-race = question de réflexes
+
+phase-lobby = on attend les joueurs
+phase-playing = en cours
+phase-over = terminée
+
+arrive-there = À table : { $names }
+arrive-sit = S’asseoir
+arrive-watch = Regarder seulement
+
+claim-mine = C’est ma place
+claim-text = Tu étais assis ici dans un autre navigateur ? Son menu montre les quatre chiffres de ton code PIN. La place passe alors à celui-ci.
+claim-pin = Code PIN
+claim-do = Reprendre ma place
+claim-wrong = Ce n’est pas le code PIN de cette place.
+claim-too-often = Trop d’essais. Attends quelques minutes.
+
+lobby-invite = Entrez
+lobby-qr = Code QR du lien vers cette table
+lobby-code = Code de cette table : { $code }
+lobby-link = Lien vers cette table
+lobby-copy = Copier le lien
+lobby-copied = Copié
+lobby-share = Partager
+lobby-chairs = Qui joue
+lobby-bot = robot, { $level }
+lobby-host = ouvre la partie
+lobby-here = à table
+lobby-away = pas là
+lobby-is-ready = prêt à jouer
+lobby-stand = Se lever
+lobby-unseat = { $name } laisse la place
+lobby-free = { $n ->
+    [one] { $n } place libre
+   *[other] { $n } places libres
+}
+lobby-level = Niveau du robot
+lobby-add-bot = Ajouter un robot
+lobby-options = Comment on joue
+lobby-host-chooses = L’hôte choisit ; tu le vois aussitôt.
+lobby-default = d’habitude
+lobby-house-rules = Règles maison ({ $changed ->
+    [0] tout comme d’habitude
+    [one] { $changed } changée
+   *[other] { $changed } changées
+})
+lobby-too-few = { $n ->
+    [one] Au moins { $n } joueur.
+   *[other] Au moins { $n } joueurs : partage le lien ou ajoute un robot.
+}
+lobby-not-ready = Pas encore prêts : { $names }
+lobby-all-set = Tout le monde est là.
+lobby-start = Distribuer
+lobby-ready = Je suis prêt
+lobby-host-starts = { $name } lance la partie.
+lobby-watching = Tu regardes, { $name }.
+
+setting-mode = La table est
+setting-mode-friends = entre amis
+setting-mode-ranked = stricte sur le temps
+setting-mode-relaxed = détendue : plus de temps
+setting-undo = Reprendre un coup
+setting-undo-consent = si tous sont d’accord
+setting-undo-off = jamais
+
+line-connecting = Connexion…
+line-lost = Connexion perdue. Nouvel essai…
+line-elsewhere = Ouvert dans une autre fenêtre.
+line-refused = Entrée refusée.
+
+reason-line-lost = La connexion s’est perdue ; le coup n’a pas été joué.
+
+refused-token = Cette place n’est plus connue.
+refused-table = Il n’y a pas de table avec ce code.
+refused-message = La page et le serveur ne se comprennent pas. Recharge la page.
+refused-too-long = La page et le serveur ne se comprennent pas. Recharge la page.
+refused-too-many = Il y a trop de monde en ce moment.
+
+elsewhere-title = Ta place est ouverte dans une autre fenêtre
+elsewhere-text = La partie continue là-bas. Tu peux la reprendre ici quand tu veux.
+elsewhere-continue = Continuer ici
+
+seat-number = Place { $n }
+plate-turn = à son tour
+plate-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+plate-score = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+plate-stand-in = pas là, un robot joue
+zone-empty = vide
+card-playable = jouable
+card-not-now = pas maintenant
+
+play-others = Les autres
+play-middle = Le milieu de la table
+play-mine = Ma place
+play-actions = Ce que je peux faire
+play-which = Laquelle ?
+play-paused = La partie est en pause.
+play-clockwise = On joue dans le sens des aiguilles d’une montre.
+play-counterclockwise = On joue dans le sens inverse des aiguilles d’une montre.
+play-undo-asked = { $name } voudrait reprendre le dernier coup.
+play-undo-yes = D’accord
+play-undo-no = Non
+note-rule = La règle
+
+race-title = Quelle main était la première
+race-ms = { $n } ms
+race-detail = arrivée après { $arrived } ms, ligne { $line } ms
+race-clipped = ramené à ce qui a été mesuré
+race-photo = Photo d’arrivée : { $names }
+
+end-you-won = Tu as gagné !
+end-won = { $n ->
+    [one] { $names } gagne
+   *[other] Gagnent : { $names }
+}
+end-again = Encore une
+end-look = Regarder la table
+end-log = Garder la partie
+end-fair = Était-ce juste ?
+end-fair-text = Tout le hasard de cette partie vient de cette graine. Son sceau était dans le menu avant la première carte.
+
+menu-call = Dire à la table
+menu-undo = Reprendre
+menu-pause = Pause
+menu-resume = Continuer
+menu-sound = Son
+menu-vibration = Vibration
+menu-pin = Code PIN de { $name }
+menu-pin-text = Il te sert à passer ta place sur un autre téléphone ou navigateur.
+menu-keys = Touches
+menu-fair = Le sceau de cette partie
+menu-fair-text = Les cartes étaient fixées avant la donne. Le sceau est une empreinte de la graine, qu’on montre après la partie.
+menu-leave = Quitter la table
+
+sign-hello = Salut !
+sign-well-played = Bien joué !
+sign-thanks = Merci !
+sign-wow = Ouah !
+sign-oops = Oups !
+sign-hurry = À toi !
+
+key-space = Espace
+key-space-does = taper, ou la première réaction
+key-arrows = ← →
+key-arrows-does = le long de mes cartes
+key-enter = Entrée
+key-enter-does = jouer la carte, presser le bouton
+key-digits = 1 … 9
+key-digits-does = les boutons, depuis la gauche
+key-rules = R
+key-rules-does = les règles
+key-log = L
+key-log-does = ce qui s’est passé

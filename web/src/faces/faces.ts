@@ -1,0 +1,58 @@
+// What a face's name says about how it is drawn. The names are the games'; a face nobody knows gets its words.
+
+export type Colour = "r" | "y" | "g" | "b";
+export type Wine = "red" | "white" | "sparkling";
+
+export type Look =
+  | { family: "back" }
+  | { family: "colour"; colour: Colour; symbol: string }
+  | { family: "black"; symbol: string }
+  | { family: "wine"; wine: Wine }
+  | { family: "plain" };
+
+const COLOURED = /^([rygb])(\d|skip|rev|\+2)$/;
+const BLACK = ["joker", "super", "hands", "blank"];
+const WINES = ["red", "white", "sparkling"];
+
+export function look(face: string): Look {
+  if (face === "back") return { family: "back" };
+  const coloured = COLOURED.exec(face);
+  if (coloured) return { family: "colour", colour: coloured[1] as Colour, symbol: coloured[2]! };
+  if (BLACK.includes(face)) return { family: "black", symbol: face };
+  if (WINES.includes(face)) return { family: "wine", wine: face as Wine };
+  return { family: "plain" };
+}
+
+export const COLOURS: Record<Colour, string> = {
+  r: "var(--card-red)",
+  y: "var(--card-yellow)",
+  g: "var(--card-green)",
+  b: "var(--card-blue)",
+};
+
+/** What is printed on a colour. */
+export const ON_COLOUR: Record<Colour, string> = {
+  r: "#fff",
+  y: "var(--card-ink)",
+  g: "#fff",
+  b: "#fff",
+};
+
+/** Each colour has a sign of its own, for eyes that do not tell colours: flame, sun, leaf, drop. In a 24 × 24 box. */
+export const SIGNS: Record<Colour, string> = {
+  r: "M12 2c1 4 6 6 6 12a6 6 0 0 1-12 0c0-3 2-4 2-7 2 1 3 2 3.5 4C12.5 8 12.5 5 12 2z",
+  y: "M12 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM11 1h2v4h-2zM11 19h2v4h-2zM1 11h4v2H1zM19 11h4v2h-4zM3.5 5l1.5-1.5L7.8 6.3 6.3 7.8zM16.2 17.7l1.5-1.5 2.8 2.8-1.5 1.5zM19 3.5 20.5 5l-2.8 2.8-1.5-1.5zM6.3 16.2l1.5 1.5L5 20.5 3.5 19z",
+  g: "M20 3c1 9-2 15-9 15-1.5 0-2.8-.4-3.8-1L5 21l-1.7-1 2.5-4.5C3 10 8 3 20 3z",
+  b: "M12 2c4 5 7 8.5 7 12.5a7 7 0 0 1-14 0C5 10.5 8 7 12 2z",
+};
+
+export const isColour = (word: string): word is Colour => word in COLOURS;
+
+/** The colour that a mark such as `named-r` gives a card. */
+export function namedColour(marks: readonly string[]): Colour | null {
+  for (const mark of marks) {
+    const word = mark.startsWith("named-") ? mark.slice("named-".length) : "";
+    if (isColour(word)) return word;
+  }
+  return null;
+}

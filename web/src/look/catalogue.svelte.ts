@@ -1,0 +1,45 @@
+// The games of this server, and their covers.
+
+import * as api from "../net/api";
+import { shelf } from "../text/shelf.svelte";
+
+const own = import.meta.glob<string>("../../../src/ludoteka/games/[a-z]*/art/cover.svg", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+const ours = import.meta.glob<string>("../art/*.svg", { query: "?url", import: "default", eager: true });
+
+/** A game's own cover, else ours for it, else a plain one. */
+export function cover(game: string): string {
+  return own[`../../../src/ludoteka/games/${game}/art/cover.svg`] ?? ours[`../art/${game}.svg`] ?? ours["../art/plain.svg"]!;
+}
+
+class Catalogue {
+  games = $state.raw<api.GameInfo[]>([]);
+  failed = $state(false);
+  private asked: Promise<void> | null = null;
+
+  fetch(): Promise<void> {
+    this.asked ??= this.ask();
+    return this.asked;
+  }
+
+  of(id: string): api.GameInfo | undefined {
+    return this.games.find((game) => game.id === id);
+  }
+
+  private async ask(): Promise<void> {
+    try {
+      const games = await api.games();
+      await Promise.all(games.map((game) => shelf.fetch(game.id)));
+      this.games = games;
+      this.failed = false;
+    } catch {
+      this.failed = true;
+      this.asked = null;
+    }
+  }
+}
+
+export const catalogue = new Catalogue();

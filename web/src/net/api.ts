@@ -1,0 +1,96 @@
+// The few things that are asked over HTTP.
+
+import type { Lobby } from "../protocol.gen";
+
+export interface GameInfo {
+  id: string;
+  seats: [number, number];
+  kind: "turns" | "together" | "race";
+  minutes: number;
+  options: Record<string, string[]>;
+  levels: string[];
+}
+
+export interface Guest {
+  guest: string;
+  name: string;
+  token: string;
+  pin: string;
+}
+
+export interface MyTable {
+  code: string;
+  game: string;
+  phase: Lobby["phase"];
+}
+
+export type Span = [text: string, style: "plain" | "bold" | "italic"];
+
+export interface Block {
+  kind: "heading" | "paragraph" | "item";
+  spans: Span[];
+  level: number;
+  anchor: string;
+}
+
+export interface Rulebook {
+  title: string;
+  blocks: Block[];
+}
+
+/** The server said no: `code` has a text `error-…`, `message` is its own English sentence. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (token) headers.authorization = `Bearer ${token}`;
+  const answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  const said = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new ApiError(answer.status, said.error ?? "server", said.message ?? answer.statusText);
+  return said as T;
+}
+
+export const games = () => ask<GameInfo[]>("GET", "/api/games");
+
+export const newGuest = (name: string) => ask<Guest>("POST", "/api/guests", { name });
+
+export const me = (token: string) =>
+  ask<{ guest: string; name: string; pin: string; tables: MyTable[] }>("GET", "/api/guests/me", undefined, token);
+
+export const rename = (token: string, name: string) =>
+  ask<{ guest: string; name: string }>("PATCH", "/api/guests/me", { name }, token);
+
+export interface NewTable {
+  game: string;
+  options?: Record<string, string>;
+  bots?: string[];
+  start?: boolean;
+}
+
+export const newTable = (token: string, wish: NewTable) =>
+  ask<{ code: string }>("POST", "/api/tables", wish, token);
+
+export const lookAt = (code: string) => ask<Lobby>("GET", `/api/tables/${encodeURIComponent(code)}`);
+
+export const claim = (code: string, seat: number, pin: string) =>
+  ask<{ guest: string; name: string; token: string }>("POST", `/api/tables/${encodeURIComponent(code)}/claim`, {
+    seat,
+    pin,
+  });
+
+export function rules(game: string, language: string, options: Record<string, string>): Promise<Rulebook> {
+  const query = new URLSearchParams(options).toString();
+  return ask<Rulebook>("GET", `/api/rules/${game}/${language}${query ? `?${query}` : ""}`);
+}
+
+/** Where the finished match is to be had, as a file. */
+export const logOf = (code: string) => `/api/tables/${encodeURIComponent(code)}/log`;

@@ -1,0 +1,36 @@
+// Where a card starts and lands on the screen.
+
+import type { Flight } from "./motion";
+
+export interface Spot {
+  x: number;
+  y: number;
+  width: number;
+}
+
+export interface Flying {
+  key: number;
+  face: string;
+  from: Spot;
+  to: Spot;
+  after: number;
+}
+
+const STAGGER = 40;
+let count = 0;
+
+/** A card's spot in the middle of what lies there. */
+export function spot(box: DOMRect): Spot {
+  const width = Math.min(box.width, box.height / 1.5, 90);
+  return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - width * 1.5) / 2, width };
+}
+
+/** Flights as they run over the screen; those whose ends are not to be seen are left out. */
+export function onScreen(flights: Flight[], before: Map<string, DOMRect>, after: Map<string, DOMRect>): Flying[] {
+  return flights.flatMap(({ from, to, face }, i) => {
+    const start = before.get(from);
+    const end = after.get(to);
+    if (!start?.width || !end?.width) return [];
+    return [{ key: ++count, face, from: spot(start), to: spot(end), after: i * STAGGER }];
+  });
+}

@@ -1,0 +1,21 @@
+// What the several moves of one card are called, when the page has to ask which.
+
+import type { Speech } from "../text/speech";
+import { messageId } from "../text/message";
+import { isColour, type Colour } from "../faces/faces";
+
+export interface Choice {
+  move: string;
+  words: string;
+  colour: Colour | null;
+}
+
+/** `joker:g` is asked as "green", `swap:2` as the player's name. */
+export function choice(move: string, words: Speech, nameOf: (seat: number) => string): Choice {
+  const after = move.split(":").at(-1)!;
+  const colour = move.includes(":") && isColour(after) ? after : null;
+  const ids = [messageId("move", move), messageId("choice", after), messageId("mark", `named-${after}`), messageId("face", move)];
+  const known = ids.find((id) => words.has(id));
+  const said = known ? words.say(known) : /^\d+$/.test(after) ? nameOf(Number(after)) : move;
+  return { move, words: said, colour };
+}

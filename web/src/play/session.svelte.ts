@@ -1,0 +1,202 @@
+// One table as this page sees it: what the server said last, and what we ask of it. It holds no rules.
+
+import { flushSync } from "svelte";
+import { Connection, type Command, type Line } from "../net/socket";
+import type { Ack, Cheer, Frame, Lobby, News, RaceCard, ServerMessage } from "../protocol.gen";
+import { Painter } from "./painter";
+
+const LINES_KEPT = 400;
+
+/** What happened, as it came: words are made when it is shown, so that a change of language changes the log too. */
+export type LogLine =
+  | { key: string; kind: "news"; news: News; match: string }
+  | { key: string; kind: "race"; race: RaceCard };
+
+export interface Note {
+  key: number;
+  reason: string;
+}
+
+export class Session {
+  line = $state<Line>("connecting");
+  refused = $state("");
+  seat = $state<number | null>(null);
+  lobby = $state.raw<Lobby | null>(null);
+  frame = $state.raw<Frame | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  race = $state.raw<RaceCard | null>(null);
+  cheers = $state.raw<(Cheer & { key: number })[]>([]);
+  notes = $state.raw<Note[]>([]);
+  /** Moves on their way: pressed, and not answered yet. */
+  sent = $state.raw<string[]>([]);
+
+  /** Told just before and just after a frame is painted: motion and sound. */
+  before: () => void = () => {};
+  after: (frame: Frame, old: Frame | null) => void = () => {};
+
+  private readonly link: Connection;
+  private readonly painter: Painter;
+  private painted = new Map<number, number>();
+  private last = { match: "", no: -1 };
+  private count = 0;
+
+  constructor(
+    readonly code: string,
+    token: string,
+  ) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.link = new Connection(`${scheme}://${location.host}/ws`, code, token, {
+      heard: (message) => this.heard(message),
+      line: (line) => this.lineIs(line),
+    });
+    this.painter = new Painter(
+      {
+        now: () => this.link.clock.server(performance.now()),
+        // A hidden page gets no animation frames; its log goes on all the same.
+        soon: (task) => (document.hidden ? setTimeout(task, 50) : requestAnimationFrame(task)),
+      },
+      (frame) => this.paint(frame),
+    );
+  }
+
+  open(token?: string): void {
+    this.link.open(token);
+  }
+
+  close(): void {
+    this.painter.clear();
+    this.link.close();
+  }
+
+  wake(): void {
+    if (this.line !== "elsewhere" && this.line !== "refused") this.link.wake();
+  }
+
+  visible(visible: boolean): void {
+    this.link.say({ t: "visible", visible });
+  }
+
+  // --- time ---------------------------------------------------------------------------------------------------------
+
+  /** Server milliseconds of a browser event or of `performance.now()`. */
+  serverTime(local: number): number {
+    return this.link.clock.server(local);
+  }
+
+  /** How long, in real milliseconds, until this time of the game's clock; it stands still while the game does. */
+  until(deadline: number, frame: Frame): number {
+    const { game, server_at, running, pace } = frame.clock;
+    const passed = running ? Math.max(0, this.serverTime(performance.now()) - server_at) : 0;
+    return (deadline - game) * pace - passed;
+  }
+
+  // --- asking -------------------------------------------------------------------------------------------------------
+
+  async ask(command: Command): Promise<Ack> {
+    const ack = await this.link.command(command);
+    if (!ack.ok) this.note(ack.reason);
+    return ack;
+  }
+
+  /** Press: a move that answers what is on the table now. `stamp` is the browser event's own time. */
+  async move(move: string, stamp: number = performance.now()): Promise<Ack> {
+    const beat = this.frame?.beat ?? 0;
+    this.sent = [...this.sent, move];
+    const ack = await this.ask({
+      t: "move",
+      move,
+      beat,
+      tapped_at: this.serverTime(stamp),
+      painted_at: this.painted.get(beat) ?? null,
+      visible: !document.hidden,
+    });
+    this.sent = this.sent.filter((one) => one !== move);
+    return ack;
+  }
+
+  note(reason: string): void {
+    const key = ++this.count;
+    this.notes = [...this.notes.slice(-2), { key, reason }];
+    setTimeout(() => this.drop(key), 7_000);
+  }
+
+  drop(key: number): void {
+    this.notes = this.notes.filter((one) => one.key !== key);
+  }
+
+  // --- hearing ------------------------------------------------------------------------------------------------------
+
+  private lineIs(line: Line): void {
+    this.line = line;
+    if (line === "connecting") this.painter.clear();
+  }
+
+  private heard(message: ServerMessage): void {
+    switch (message.t) {
+      case "welcome":
+      case "seat":
+        this.seat = message.seat;
+        break;
+      case "lobby":
+        this.lobby = message.lobby;
+        if (message.lobby.phase === "lobby") this.leaveMatch();
+        break;
+      case "frame":
+        this.take(message.frame);
+        break;
+      case "race":
+        this.race = message.race;
+        this.write([{ key: `race:${message.race.match}:${message.race.beat}`, kind: "race", race: message.race }]);
+        break;
+      case "cheer":
+        this.cheer(message.cheer);
+        break;
+      case "refused":
+        this.refused = message.reason;
+        break;
+    }
+  }
+
+  private leaveMatch(): void {
+    this.frame = null;
+    this.race = null;
+  }
+
+  private take(frame: Frame): void {
+    const follows = frame.match !== this.last.match || frame.no <= this.last.no + 1;
+    this.last = { match: frame.match, no: frame.no };
+    this.link.seen = frame.no;
+    this.painter.push(frame); // whole, so good to show even where one is missing …
+    if (!follows) this.link.catchUp(); // … but its predecessor's news are lost: ask for what we have not seen
+  }
+
+  private paint(frame: Frame): void {
+    const old = this.frame;
+    if (old?.match !== frame.match) this.race = null;
+    this.before();
+    flushSync(() => {
+      this.frame = frame;
+      this.write(
+        frame.news.map((news, i) => ({ key: `${frame.match}:${frame.no}:${i}`, kind: "news", news, match: frame.match })),
+      );
+    });
+    this.after(frame, old);
+    if (!this.painted.has(frame.beat)) {
+      const beat = frame.beat;
+      this.painted.set(beat, this.serverTime(performance.now()));
+      requestAnimationFrame((at) => this.painted.set(beat, this.serverTime(Math.max(at, performance.now()))));
+      if (this.painted.size > 16) this.painted.delete(this.painted.keys().next().value!);
+    }
+  }
+
+  private write(lines: LogLine[]): void {
+    const fresh = lines.filter((line) => !this.log.some((known) => known.key === line.key));
+    if (fresh.length) this.log = [...this.log, ...fresh].slice(-LINES_KEPT);
+  }
+
+  private cheer(cheer: Cheer): void {
+    const key = ++this.count;
+    this.cheers = [...this.cheers.slice(-4), { ...cheer, key }];
+    setTimeout(() => (this.cheers = this.cheers.filter((one) => one.key !== key)), 2_600);
+  }
+}
