@@ -1,0 +1,121 @@
+"""One contestant of peers.py, in a process of its own: plays at random for some seconds, prints moves and seconds."""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+import time
+from collections.abc import Callable
+
+SEATS = 4
+
+
+def ours(id: str) -> Callable[[], int]:
+    """A game of ours, by the house's random play inside the rules, whichever build is on the path."""
+    from ludoteka.games import load
+    from ludoteka.lab.sim import playout_of
+    from ludoteka.rules.dice import FastDice
+
+    game = load(id)
+    options = game.options()
+    playout = playout_of(game)
+    deals = iter(range(10**9))
+
+    def play() -> int:
+        seed = next(deals)
+        return int(playout.run(game.start(options, SEATS, FastDice(seed)), FastDice(seed + 1)))
+
+    return play
+
+
+def stepped() -> Callable[[], int]:
+    """UNO, asked for its legal moves and told a move at a time from Python."""
+    from ludoteka.games import load
+    from ludoteka.rules.dice import FastDice
+
+    game = load("uno")
+    options = game.options()
+    deals = iter(range(10**9))
+    draw = random.Random(1)
+
+    def play() -> int:
+        state = game.start(options, SEATS, FastDice(next(deals)))
+        moves = 0
+        while not state.over:
+            if not state.active:
+                state.expire(state.deadline)
+                continue
+            seat = int(state.active).bit_length() - 1
+            open_to_it = [move for move in state.legal(seat) if move < game.first_reaction]
+            busy = [move for move in open_to_it if move not in game.idle] or open_to_it
+            state.play(seat, busy[int(draw.random() * len(busy))], state.now, state.beat)
+            moves += 1
+        return moves
+
+    return play
+
+
+def crazy_eights() -> Callable[[], int]:
+    """OpenSpiel; its chance nodes are played and not counted, as our dice are not."""
+    import pyspiel
+
+    game = pyspiel.load_game(f"crazy_eights(players={SEATS})")
+    draw = random.Random(1)
+
+    def play() -> int:
+        state = game.new_initial_state()
+        moves = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(outcomes[int(draw.random() * len(outcomes))][0])
+            else:
+                actions = state.legal_actions()
+                state.apply_action(actions[int(draw.random() * len(actions))])
+                moves += 1
+        return moves
+
+    return play
+
+
+def rlcard_uno() -> Callable[[], int]:
+    import rlcard
+
+    env = rlcard.make("uno", config={"game_num_players": SEATS, "seed": 1})
+    draw = random.Random(1)
+
+    def play() -> int:
+        state, _player = env.reset()
+        moves = 0
+        while not env.is_over():
+            actions = list(state["legal_actions"])
+            state, _player = env.step(actions[int(draw.random() * len(actions))])
+            moves += 1
+        return moves
+
+    return play
+
+
+CONTESTANTS: dict[str, Callable[[], Callable[[], int]]] = {
+    "uno": lambda: ours("uno"),
+    "duel": lambda: ours("duel"),
+    "five": lambda: ours("five"),
+    "uno-stepped": stepped,
+    "crazy_eights": crazy_eights,
+    "rlcard-uno": rlcard_uno,
+}
+
+
+def main(name: str, seconds: float) -> None:
+    play = CONTESTANTS[name]()
+    play()
+    moves = 0
+    started = time.perf_counter()
+    while (spent := time.perf_counter() - started) < seconds:
+        moves += play()
+    print(json.dumps({"moves": moves, "seconds": spent}))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], float(sys.argv[2]))
