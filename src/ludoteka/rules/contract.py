@@ -80,6 +80,11 @@ class State(ABC):
     def excused(self) -> None:  # noqa: B027  (a hook: most games need nothing)
         """`absent` has changed: a window that waited for these seats may close."""
 
+    def missed(self, beat: i64) -> bool:
+        """Whether `beat`, which another has followed, could rightly be answered and nobody has: a press in the first
+        150 ms of the next beat then counts for it. Most games need nothing."""
+        return False
+
     # --- how it ended ------------------------------------------------------------------------------------------------
 
     @abstractmethod

@@ -3,21 +3,63 @@
 The server's part, in order: `create` or `resume`; for each connection `await connect`, then the commands as they come
 in, then `disconnect`; at last `await close`. Commands are plain calls that never block and answer with one `Ack` on
 the guest's line. `arrived` is the clock's time, stamped in the socket's reader before anything else.
+
+Inside, every call becomes a step. Steps run one after the other; what one changes is journalled before anything that
+follows from it is sent, so nobody is ever told what a crash could take back.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any, Final, TypeVar
 
-from ludoteka.table.clock import Clock
-from ludoteka.table.frames import Lobby, Settings
+from ludoteka.bots.mind import Answer
+from ludoteka.games import load
+from ludoteka.table.acks import PENDING, Acks
+from ludoteka.table.chairs import Refusal
+from ludoteka.table.clock import Clock, Timer
+from ludoteka.table.frames import Ack, Lobby, Settings, Synced
 from ludoteka.table.line import Line
-from ludoteka.table.minds import Minds
+from ludoteka.table.minds import Minds, Question
+from ludoteka.table.presence import Visitor
 from ludoteka.table.record import Guest, Journal, StoredMatch, TableRecord
+from ludoteka.table.room import Room
+
+log = logging.getLogger(__name__)
+
+DEEP: Final = 400  # steps waiting; more commands are refused, not queued
+
+
+T = TypeVar("T")
+
+
+class Closed(Exception):
+    """This table has stopped: what is kept of it can be resumed."""
 
 
 class Table:
-    """One table, from the first chair to the last rematch."""
+    """One table, from the first chair to the last rematch. Made by `create` or `resume`."""
+
+    def __init__(self, room: Callable[[Table], Room], journal: Journal, minds: Minds, clock: Clock) -> None:
+        self.clock = clock
+        self.journal = journal
+        self.minds = minds
+        self.room = room(self)
+        self.code = self.room.code
+        self.closed = False
+        self.acks = Acks()
+        self.saved: TableRecord | None = None  # as the journal has it
+        self.written = 0  # lines of the match that the journal has
+        self.timer: Timer | None = None
+        self.inbox: asyncio.Queue[Callable[[], None]] = asyncio.Queue()
+        self.thinking: set[asyncio.Task[None]] = set()
+        self.calls: list[asyncio.Future[Any]] = []  # who waits for the answer of a step
+        self.after: list[Callable[[], object]] = []  # to be done once this step is told
+        self.task: asyncio.Task[None] | None = None
 
     @classmethod
     async def create(
@@ -35,8 +77,20 @@ class Table:
         start: bool = False,
     ) -> Table:
         """A new table, saved; its maker sits on seat 0, bots of these levels beside him; `start` deals at once.
-        Raises UnknownGame, BadOption, Refused (bad level, too many bots, too few to start)."""
-        raise NotImplementedError
+        Raises UnknownGame, BadOption, Refusal (no such level, too many bots, too few to start)."""
+        game = load(game_id)
+
+        def room(table: Table) -> Room:
+            return Room(code, game, options, settings, host.id, clock, table)
+
+        table = cls(room, journal, minds, clock)
+        table.room.chairs.sit(host, 0)
+        for seat, level in enumerate(bots, 1):
+            table.room.chairs.seat_bot(seat, level)
+        if start:
+            table.room.deal()
+        await table._begin()
+        return table
 
     @classmethod
     async def resume(
@@ -44,65 +98,117 @@ class Table:
     ) -> Table:
         """The table as it was stored, with its latest match (`record.match`), nobody connected: frozen until a seated
         person is there. Raises BadLog where the log is not legal."""
-        raise NotImplementedError
+        game = load(record.game)
+
+        def room(table: Table) -> Room:
+            chairs = record.chairs
+            return Room(record.code, game, record.options, record.settings, record.host, clock, table, chairs)
+
+        table = cls(room, journal, minds, clock)
+        table.saved = record
+        table.written = len(match.lines) if match is not None else 0
+        table.room.take_up(record, match)
+        await table._begin()
+        return table
+
+    async def _begin(self) -> None:
+        await self._commit()
+        self.task = asyncio.create_task(self._run())
 
     # --- for the server: what may be asked at any time --------------------------------------------------------------
 
     def lobby(self) -> Lobby:
         """As it would be sent now."""
-        raise NotImplementedError
+        return self.room.lobby()
 
     def log(self) -> bytes | None:
         """The latest match as one file of JSON lines, its seed at the end; None while it is on, or before the first."""
-        raise NotImplementedError
+        return self.room.log()
 
-    def owner(self, seat: int) -> str | None:
+    def guest_of(self, seat: int) -> str | None:
         """The id of the guest whose chair this is."""
-        raise NotImplementedError
+        places = self.room.chairs.places
+        return places[seat].guest or None if 0 <= seat < len(places) else None
 
     def idle_ms(self) -> float:
         """How long there has been no line at all; 0 while there is one. An idle table may be closed and resumed."""
-        raise NotImplementedError
+        presence = self.room.presence
+        return 0.0 if presence.lines else self.clock.now() - presence.empty_since
 
-    # --- connections ---------------------------------------------------------------------------------------------------
+    # --- connections -------------------------------------------------------------------------------------------------
 
     async def connect(self, line: Line, guest_id: str, name: str, seen: int = -1) -> bool:
-        """Sends Welcome, Lobby, and a whole Frame if there is a match. An older line of this guest gets Elsewhere and
-        is closed. False, and closed with "too-many", if there is no room for another watcher."""
-        raise NotImplementedError
+        """Sends Welcome, Lobby, and a whole Frame if there is a match (whatever was `seen`: a frame is always whole).
+        An older line of this guest gets Elsewhere and is closed. False, and closed with "too-many", if there is no
+        room for another watcher."""
+        taken = await self._call(lambda: self.room.connect(line, Guest(guest_id, name)))
+        visitor = self.room.presence.lines.get(line)
+        if visitor is not None:
+            visitor.pinger.burst()
+        return taken
 
     def disconnect(self, line: Line) -> None:
         """The connection is gone. Ignored for a line that was replaced."""
+        self.post(lambda: self.room.disconnect(line))
 
     def pong(self, line: Line, nonce: str, client_ms: float, arrived: float) -> None:
-        """Answered with Synced."""
+        """Answered with Synced. Says nothing about the match, so it waits for nobody."""
+        visitor = self.room.presence.lines.get(line)
+        if visitor is None:
+            return
+        painted = visitor.painted
+        if visitor.pong(nonce, client_ms, arrived):
+            line.send(Synced(nonce, arrived))
+        if visitor.painted != painted:
+            self.post(_nothing)  # the first deadline may have waited for this
 
     def witness(self, line: Line, rtt_ms: float) -> None:
         """Another measurement of this line's round trip (a websocket ping frame, the kernel's): the smallest counts."""
+        visitor = self.room.presence.lines.get(line)
+        if visitor is not None:
+            visitor.sync.witness(rtt_ms, self.clock.now())
 
     def resync(self, line: Line) -> None:
         """The client's clock may have jumped: pings again."""
+        visitor = self.room.presence.lines.get(line)
+        if visitor is not None:
+            visitor.pinger.burst()
 
     def visible(self, line: Line, visible: bool) -> None:
-        """The page was hidden or shown."""
+        """The page was hidden or shown. A hidden one may be silent for longer; one that is back is pinged anew."""
+        visitor = self.room.presence.lines.get(line)
+        if visitor is not None:
+            back = visible and not visitor.visible
+            visitor.visible = visible
+            visitor.heard = self.clock.now()
+            if back:
+                visitor.pinger.burst()
 
-    # --- commands: each gets one Ack --------------------------------------------------------------------------------
+    # --- commands: each gets one Ack ---------------------------------------------------------------------------------
 
-    def sit(self, line: Line, cmd: str, seat: int) -> None: ...
+    def sit(self, line: Line, cmd: str, seat: int) -> None:
+        self._command(line, cmd, lambda visitor: self.room.sit(visitor, seat))
 
-    def stand(self, line: Line, cmd: str) -> None: ...
+    def stand(self, line: Line, cmd: str) -> None:
+        self._command(line, cmd, self.room.stand)
 
-    def seat_bot(self, line: Line, cmd: str, seat: int, level: str) -> None: ...
+    def seat_bot(self, line: Line, cmd: str, seat: int, level: str) -> None:
+        self._command(line, cmd, lambda visitor: self.room.seat_bot(visitor, seat, level))
 
-    def unseat(self, line: Line, cmd: str, seat: int) -> None: ...
+    def unseat(self, line: Line, cmd: str, seat: int) -> None:
+        self._command(line, cmd, lambda visitor: self.room.unseat(visitor, seat))
 
-    def set_option(self, line: Line, cmd: str, key: str, value: str) -> None: ...
+    def set_option(self, line: Line, cmd: str, key: str, value: str) -> None:
+        self._command(line, cmd, lambda visitor: self.room.set_option(visitor, key, value))
 
-    def set_setting(self, line: Line, cmd: str, key: str, value: str) -> None: ...
+    def set_setting(self, line: Line, cmd: str, key: str, value: str) -> None:
+        self._command(line, cmd, lambda visitor: self.room.set_setting(visitor, key, value))
 
-    def ready(self, line: Line, cmd: str, ready: bool) -> None: ...
+    def ready(self, line: Line, cmd: str, ready: bool) -> None:
+        self._command(line, cmd, lambda visitor: self.room.ready(visitor, ready))
 
-    def start(self, line: Line, cmd: str) -> None: ...
+    def start(self, line: Line, cmd: str) -> None:
+        self._command(line, cmd, self.room.start)
 
     def move(
         self,
@@ -114,23 +220,212 @@ class Table:
         tapped_at: float | None = None,
         painted_at: float | None = None,
         visible: bool = True,
-    ) -> None: ...
+    ) -> None:
+        """A race press is answered when it is received, any other move when it is durable."""
 
-    def ask_undo(self, line: Line, cmd: str) -> None: ...
+        def step(visitor: Visitor, done: Callable[[str], None]) -> None:
+            claims = (tapped_at, painted_at) if visible else (None, None)  # a page that nobody sees claims nothing
+            self.room.move(visitor, move, beat, arrived, *claims, done)
 
-    def consent(self, line: Line, cmd: str, yes: bool) -> None: ...
+        self._speak(line, cmd, step)
 
-    def pause(self, line: Line, cmd: str, paused: bool) -> None: ...
+    def ask_undo(self, line: Line, cmd: str) -> None:
+        self._command(line, cmd, self.room.ask_undo)
 
-    def cheer(self, line: Line, cmd: str, sign: str) -> None: ...
+    def consent(self, line: Line, cmd: str, yes: bool) -> None:
+        self._command(line, cmd, lambda visitor: self.room.consent(visitor, yes))
 
-    # --- rare ---------------------------------------------------------------------------------------------------------
+    def pause(self, line: Line, cmd: str, paused: bool) -> None:
+        self._command(line, cmd, lambda visitor: self.room.pause(visitor, paused))
+
+    def cheer(self, line: Line, cmd: str, sign: str) -> None:
+        self._command(line, cmd, lambda visitor: self.room.cheer(visitor, sign))
+
+    # --- rare --------------------------------------------------------------------------------------------------------
 
     async def claim(self, seat: int, guest: Guest) -> str:
         """This seat is now that guest's (the server has checked the PIN); the old guest's line gets Elsewhere (case
         43). "" or a reason code."""
-        raise NotImplementedError
+
+        def step() -> str:
+            try:
+                self.room.claim(seat, guest)
+            except Refusal as refusal:
+                return refusal.reason
+            return ""
+
+        return await self._call(step)
 
     async def close(self) -> None:
         """Finish what is in the inbox, freeze a running match, close every line with "closed", stop the task."""
-        raise NotImplementedError
+        if not self.closed:
+            with contextlib.suppress(Closed):
+                await self._call(_nothing)
+                self.post(self._part)
+                await self.inbox.join()
+        self._stop()
+        for task in [*self.thinking]:
+            task.cancel()
+        if self.task is not None and self.task is not asyncio.current_task():
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    async def settled(self) -> None:
+        """Until there is nothing to do but to wait for the clock or for somebody."""
+        await self.inbox.join()
+        while self.thinking:
+            await asyncio.gather(*self.thinking)
+            await self.inbox.join()
+
+    # --- the inbox ---------------------------------------------------------------------------------------------------
+
+    def post(self, step: Callable[[], None]) -> None:
+        """Do this when what came before is done."""
+        if not self.closed:
+            self.inbox.put_nowait(step)
+
+    def ask(self, question: Question, answered: Callable[[Answer | None | Exception], None]) -> None:
+        """Think somewhere else; the answer comes back as a step."""
+
+        async def think() -> None:
+            answer: Answer | None | Exception
+            try:
+                answer = await self.minds.ask(question)
+            except Exception as lost:  # whatever it is, a seat must not stand still for it
+                answer = lost
+            self.post(partial(answered, answer))
+
+        task = asyncio.create_task(think())
+        self.thinking.add(task)
+        task.add_done_callback(self.thinking.discard)
+
+    def _command(self, line: Line, cmd: str, act: Callable[[Visitor], None]) -> None:
+        def step(visitor: Visitor, done: Callable[[str], None]) -> None:
+            act(visitor)
+            done("")
+
+        self._speak(line, cmd, step)
+
+    def _speak(self, line: Line, cmd: str, step: Callable[[Visitor, Callable[[str], None]], None]) -> None:
+        """A command becomes a step; one that is refused unheard changes nothing and is not remembered."""
+        visitor = self.room.presence.lines.get(line)
+        if visitor is None or self.closed:
+            line.send(Ack(cmd, False, "closed" if self.closed else "elsewhere"))
+        elif not visitor.may_speak() or self.inbox.qsize() > DEEP:
+            line.send(Ack(cmd, False, "too-fast"))
+        else:
+            visitor.heard = self.clock.now()
+            self.post(lambda: self._hear(line, cmd, step))
+
+    def _hear(self, line: Line, cmd: str, step: Callable[[Visitor, Callable[[str], None]], None]) -> None:
+        visitor = self.room.presence.lines.get(line)
+        if visitor is None:
+            line.send(Ack(cmd, False, "elsewhere"))
+            return
+        before = self.acks.seen(visitor.guest, cmd)
+        if before is not None:
+            if before is not PENDING:
+                self.room.post.to(visitor, before)
+            return
+        done = partial(self._done, visitor.guest, cmd)
+        try:
+            step(visitor, done)
+        except Refusal as refusal:
+            done(refusal.reason)
+
+    def _done(self, guest: str, cmd: str, reason: str) -> None:
+        ack = Ack(cmd, not reason, reason)
+        self.acks.answer(guest, ack)
+        visitor = self.room.presence.guests.get(guest)
+        if visitor is not None:
+            self.room.post.to(visitor, ack)
+
+    async def _call(self, step: Callable[[], T]) -> T:
+        """The answer of a step, once what it changed is durable and told. Raises Closed."""
+        if self.closed:
+            raise Closed(self.code)
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.calls.append(answer)
+
+        def run() -> None:
+            result = step()
+            self.after.append(partial(_settle, answer, result))
+
+        self.post(run)
+        try:
+            return await answer
+        finally:
+            self.calls.remove(answer)
+
+    async def _run(self) -> None:
+        while not self.closed:
+            step = await self.inbox.get()
+            try:
+                step()
+                await self._commit()
+            except Exception:
+                # The journal holds what everybody has been told, and no more: a fresh start is the one safe way on.
+                log.exception("table %s: a step failed, the table is closed", self.code)
+                self._stop()
+            finally:
+                self.inbox.task_done()
+
+    async def _commit(self) -> None:
+        """Write down what the step has changed, then tell it."""
+        again = self.room.settle()
+        await self._write()
+        self.room.post.send(self.room.presence, self.room.lobby())
+        if self.room.sitting is not None:
+            self.room.sitting.sent()
+        after, self.after = self.after, []
+        for call in after:
+            call()
+        if self.timer is not None:
+            self.timer.cancel()
+        self.timer = None if again is None else self.clock.call_at(again, lambda: self.post(_nothing))
+
+    async def _write(self) -> None:
+        room, record = self.room, self.room.record()
+        if room.opening is not None:
+            await self.journal.open(record, room.opening)
+            room.opening, self.saved, self.written = None, record, 0
+        elif record != self.saved:
+            await self.journal.save(record)
+            self.saved = record
+        if room.sitting is not None and len(lines := room.sitting.play.lines) > self.written:
+            await self.journal.append(self.code, room.sitting.id, lines[self.written :])
+            self.written = len(lines)
+
+    def _part(self) -> None:
+        """The last step."""
+        if self.room.sitting is not None and self.room.phase == "playing":
+            self.room.sitting.part()
+        self.after.append(self._stop)
+
+    def _stop(self) -> None:
+        """No more steps; whoever is connected or waits for an answer learns it."""
+        if self.closed:
+            return
+        self.closed = True
+        if self.timer is not None:
+            self.timer.cancel()
+        if self.room.sitting is not None:
+            self.room.sitting.stop()
+        for visitor in self.room.presence:
+            visitor.pinger.stop()
+            visitor.line.close("closed")
+        for answer in self.calls:
+            if not answer.done():
+                answer.set_exception(Closed(self.code))
+        while not self.inbox.empty():
+            self.inbox.get_nowait()
+            self.inbox.task_done()
+
+
+def _settle(answer: asyncio.Future[T], result: T) -> None:
+    if not answer.done():  # whoever asked may have gone
+        answer.set_result(result)
+
+
+def _nothing() -> None:
+    """A step that only looks what time it is."""

@@ -2,26 +2,45 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+from collections import OrderedDict
 from collections.abc import Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from typing import Literal, Protocol
+from multiprocessing import get_context
+from typing import Final, Literal, Protocol
+from zlib import crc32
 
 from ludoteka.bots.mind import Answer
+from ludoteka.table import thinker
+from ludoteka.table.thinker import Asked, Unknown
+
+log = logging.getLogger(__name__)
+
+PATIENCE_S: Final = 10.0  # a mind that takes longer is hung: its worker is replaced
+KNOWN: Final = 256  # matches whose log a worker is thought to have
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a seat is asked, and all that is needed to answer it without a table. `entries` is the whole log so far;
-    only what the worker does not know yet is sent."""
+    """What a seat is asked, and all that is needed to answer it without a table. `entries` is the table's own growing
+    log, of which the first `count` lines are meant; only what the worker does not know yet is sent."""
 
     match: str
     header: bytes
     seed: bytes
     entries: Sequence[bytes]
+    count: int
     seat: int
     level: str
     what: Literal["turn", "react"]
     now: int
+
+
+class MindLost(Exception):
+    """No worker answered, twice."""
 
 
 class Minds(Protocol):
@@ -33,5 +52,96 @@ class Minds(Protocol):
     async def close(self) -> None: ...
 
 
-class MindLost(Exception):
-    """No worker answered, twice."""
+class Worker:
+    """One process, started when it is first asked, and anew when it has died."""
+
+    def __init__(self) -> None:
+        self.executor: Executor | None = None
+        self.known: OrderedDict[str, int] = OrderedDict()  # match -> how many lines it has
+
+    async def ask(self, question: Question) -> Answer | None:
+        for whole in (False, True):  # asked a second time with the whole log, if it did not know the match
+            known = 0 if whole else min(self.known.get(question.match, 0), question.count)
+            answer = await self._send(_asked(question, known))
+            if not isinstance(answer, Unknown):
+                self._remember(question.match, question.count)
+                return answer
+        raise MindLost("the worker forgets what it is told")
+
+    async def _send(self, asked: Asked) -> Answer | None | Unknown:
+        if self.executor is None:
+            self.executor = ProcessPoolExecutor(1, get_context("forkserver"))
+            self.known.clear()
+        executor = self.executor
+        try:
+            future = executor.submit(thinker.think, asked)
+            return await asyncio.wait_for(asyncio.wrap_future(future), PATIENCE_S)
+        except (BrokenProcessPool, TimeoutError, RuntimeError):
+            if self.executor is executor:  # another question may have replaced it already
+                log.warning("a worker for minds has died or hangs: another takes over")
+                self.stop()
+            raise
+
+    def _remember(self, match: str, count: int) -> None:
+        self.known[match] = max(count, self.known.get(match, 0))
+        self.known.move_to_end(match)
+        while len(self.known) > KNOWN:
+            self.known.popitem(last=False)
+
+    def stop(self) -> None:
+        """Without waiting: a worker that hangs is killed."""
+        executor, self.executor = self.executor, None
+        if isinstance(executor, ProcessPoolExecutor):
+            processes = list((executor._processes or {}).values())
+            executor.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.kill()
+
+
+class Workers:
+    """`Minds` in so many processes. A match always goes to the same one, which keeps it folded."""
+
+    def __init__(self, workers: int = 1) -> None:
+        self.workers = [Worker() for _ in range(workers)]
+
+    async def ask(self, question: Question) -> Answer | None:
+        worker = self.workers[crc32(question.match.encode()) % len(self.workers)]
+        for last in (False, True):
+            try:
+                return await worker.ask(question)
+            except (BrokenProcessPool, TimeoutError, RuntimeError) as broken:
+                if last:
+                    raise MindLost(str(broken) or type(broken).__name__) from broken
+        raise AssertionError("unreachable")
+
+    async def close(self) -> None:
+        for worker in self.workers:
+            worker.stop()
+
+
+class InThread:
+    """`Minds` in this very thread, for tests and for a table with nobody to delay."""
+
+    def __init__(self) -> None:
+        self.thinker = thinker.Thinker()
+
+    async def ask(self, question: Question) -> Answer | None:
+        answer = self.thinker.answer(_asked(question, 0))
+        assert not isinstance(answer, Unknown)
+        return answer
+
+    async def close(self) -> None:
+        pass
+
+
+def _asked(question: Question, known: int) -> Asked:
+    return Asked(
+        match=question.match,
+        header=question.header if not known else b"",
+        seed=question.seed if not known else b"",
+        known=known,
+        entries=tuple(question.entries[known : question.count]),
+        seat=question.seat,
+        level=question.level,
+        what=question.what,
+    )

@@ -1,0 +1,117 @@
+"""The chairs of a table: who sits where, before, during and after a match. Every refusal is a code of `codes.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Literal
+
+from ludoteka.rules.game import Game
+from ludoteka.table.frames import Chair
+from ludoteka.table.record import ChairRecord, Guest
+
+
+class Refusal(Exception):
+    """The table says no. `reason` is a code; nothing has changed."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+@dataclass(slots=True)
+class Place:
+    """One chair. `stand_in`: a bot plays for its person, who may come back at any moment."""
+
+    kind: Literal["free", "person", "bot"] = "free"
+    guest: str = ""
+    name: str = ""
+    level: str = ""
+    ready: bool = False
+    stand_in: bool = False
+
+    def clear(self) -> None:
+        self.kind, self.guest, self.name, self.level = "free", "", "", ""
+        self.ready = self.stand_in = False
+
+
+class Chairs:
+    def __init__(self, game: Game, kept: Iterable[ChairRecord] = ()) -> None:
+        self.game = game
+        self.places = [Place(one.kind, one.guest, one.name, one.level) for one in kept]
+        self.places.extend(Place() for _ in range(game.seats[-1] - len(self.places)))
+
+    def records(self) -> tuple[ChairRecord, ...]:
+        return tuple(ChairRecord(one.kind, one.guest, one.name, one.level) for one in self.places)
+
+    def shown(self, host: str, here: Callable[[str], bool], count: int) -> tuple[Chair, ...]:
+        """The first `count` chairs as everybody sees them."""
+        return tuple(
+            Chair(
+                seat=seat,
+                kind=one.kind,
+                name=one.name,
+                level=one.level,
+                here=one.kind == "person" and here(one.guest),
+                stand_in=one.stand_in,
+                ready=one.ready,
+                host=one.kind == "person" and one.guest == host,
+            )
+            for seat, one in enumerate(self.places[:count])
+        )
+
+    # --- who sits where ----------------------------------------------------------------------------------------------
+
+    def seat_of(self, guest: str) -> int | None:
+        return next((seat for seat, one in enumerate(self.places) if one.kind == "person" and one.guest == guest), None)
+
+    def at(self, seat: int) -> Place:
+        """Raises Refusal where there is no such seat."""
+        if not 0 <= seat < len(self.places):
+            raise Refusal("no-such-seat")
+        return self.places[seat]
+
+    def persons(self) -> list[tuple[int, str]]:
+        """(seat, guest) of every person, by seat."""
+        return [(seat, one.guest) for seat, one in enumerate(self.places) if one.kind == "person"]
+
+    def taken(self) -> int:
+        return sum(one.kind != "free" for one in self.places)
+
+    # --- sitting down and standing up --------------------------------------------------------------------------------
+
+    def sit(self, guest: Guest, seat: int) -> None:
+        """On a free chair; whoever sits somewhere else already changes over."""
+        place = self.at(seat)
+        if place.kind != "free":
+            raise Refusal("seat-taken")
+        before = self.seat_of(guest.id)
+        if before is not None:
+            self.places[before].clear()
+        place.kind, place.guest, place.name = "person", guest.id, guest.name
+
+    def seat_bot(self, seat: int, level: str) -> None:
+        """On a free chair, or instead of another bot."""
+        place = self.at(seat)
+        if level not in self.game.minds:
+            raise Refusal("no-such-level")
+        if place.kind == "person":
+            raise Refusal("seat-taken")
+        place.kind, place.level, place.name = "bot", level, ""
+
+    def give_up(self, seat: int, level: str) -> None:
+        """The person on this chair leaves a running match for good: a bot has it from now on."""
+        place = self.at(seat)
+        place.clear()
+        place.kind, place.level = "bot", level
+
+    def move_over(self, seat: int, guest: Guest) -> None:
+        """This chair's person comes from another browser now (case 43)."""
+        place = self.at(seat)
+        place.guest, place.name = guest.id, guest.name
+
+    def close_ranks(self) -> None:
+        """Before a deal: those who sit keep their order and take the first seats."""
+        self.places.sort(key=lambda one: one.kind == "free")
+        for one in self.places:
+            one.ready = one.stand_in = False

@@ -1,0 +1,288 @@
+"""One match in real time: moves as they come, races collected and decided, deadlines rung, the clock stopped and
+started. Every method is one step of the table's task; what it wants logged and sent is held back by the stage until it
+is durable."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from math import ceil
+from typing import Any, Final, Literal, Protocol, TypeAlias
+
+from ludoteka.match import Entry, Match, Note, dump
+from ludoteka.rules.contract import Illegal
+from ludoteka.rules.event import Event
+from ludoteka.table.alarm import PACE, GameTime, lead, ring
+from ludoteka.table.chairs import Refusal
+from ludoteka.table.clock import Clock, Timer
+from ludoteka.table.collect import Hold, card, evidence, race_dice
+from ludoteka.table.frames import RaceCard
+from ludoteka.table.race import Mode, PaintQuota, Press, Shown, Timed, answers, in_order, overtaken, timed, with_credit
+
+REMEMBERED: Final = 6  # beats whose time of showing is kept
+
+Stop: TypeAlias = Literal["dealt", "wish", "nobody", "undo"]  # why game time stands still
+
+
+class Stage(Protocol):
+    """What a match in play needs of its table."""
+
+    def post(self, step: Callable[[], None]) -> None:
+        """Do this as a step of the table's task."""
+
+    def frame(self, events: Sequence[Event], show_at: float | None) -> None:
+        """Everybody is to have a frame of the match as it is at this moment."""
+
+    def announce(self, card: RaceCard) -> None:
+        """Everybody is to have this, after the frames before it."""
+
+    def slacks(self) -> list[float]:
+        """U of everybody who may press."""
+
+    def one_ways(self) -> list[float]:
+        """How far everybody is, as the 95th percentile of one way."""
+
+    def raised(self) -> None:
+        """There is a new beat to react to, and no reaction made it."""
+
+
+class Play:
+    def __init__(self, id: str, match: Match, mode: Mode, clock: Clock, stage: Stage) -> None:
+        self.id = id
+        self.match = match
+        self.mode = mode
+        self.clock = clock
+        self.stage = stage
+        self.lines: list[bytes] = [_line(entry) for entry in match.entries]
+        self.no = sum(map(_shows, match.entries))  # of the latest frame
+        at = max((entry.at for entry in match.entries), default=0)
+        self.time = GameTime(PACE[mode], at, clock.now())
+        self.stops: set[Stop] = set()
+        self.beat = int(match.state.beat)
+        self.shown = [Shown(self.beat, clock.now())]
+        self.unsent: list[Shown] = []  # beats that will be shown once their frames go out
+        self.seen_at = clock.now()  # when the latest frame was, or is to be, seen
+        self.hold: Hold | None = None
+        self.waiting: list[Callable[[], None]] = []  # behind the hold
+        self.quotas = [PaintQuota() for _ in range(match.header.seats)]
+        self.alarm: Timer | None = None
+        self.races: dict[int, int] = {}  # decided so far, by beat: a later draw of one beat is another draw
+        for entry in match.entries:
+            if isinstance(entry, Note) and entry.kind == "race":
+                self._count_race(entry.data["beat"])
+
+    # --- moves -------------------------------------------------------------------------------------------------------
+
+    def races_now(self, move: int) -> bool:
+        """Whether this move is put in order with others before the rules get it."""
+        return move >= self.match.game.first_reaction or self.match.state.racing
+
+    def number(self, name: str) -> int:
+        """Raises Refusal for a name that is no move of this game."""
+        try:
+            return self.match.game.catalogue.index(name)
+        except ValueError:
+            raise Refusal("unknown") from None
+
+    def move(self, seat: int, name: str, beat: int, at: float) -> None:
+        """A plain move, made at this server time. Raises Refusal; nothing has changed then but a deadline that had
+        come before it."""
+        game_at = int(self.time.at(at))
+        self._lapse_before(game_at)
+        try:
+            self._log(*self.match.move(game_at, seat, name, beat), plain=True)
+        except Illegal as illegal:
+            raise Refusal(illegal.reason) from None
+
+    def press(self, press: Press) -> None:
+        """A move that races. The first one opens a hold; all that arrive in it are put in order. Raises Refusal."""
+        hand = timed(press, self.mode)
+        beat = int(self.match.state.beat)
+        if press.move >= self.match.game.first_reaction:
+            beat = self._answered(hand)
+        reason = "over" if self.match.state.over else self.match.state.wrong(press.seat, press.move, beat)
+        if reason:
+            raise Refusal(reason)
+        hand = with_credit(hand, self.shown_at(beat), self.quotas[press.seat])
+        if self.hold is None:
+            self.hold = Hold(max(press.arrived, self.clock.now() - 200), self.stage.slacks())
+            self.silence()
+            self.hold.timer = self.clock.call_at(self.hold.ends, lambda: self.stage.post(self.decide))
+        self.hold.add(hand, beat)
+
+    def _answered(self, hand: Timed) -> int:
+        beat = answers(hand, self.shown, self.mode)
+        if beat is None:
+            raise Refusal("too-late")
+        before = overtaken(hand, beat, self.shown)
+        return before if before is not None and self.match.state.missed(before) else beat
+
+    def decide(self) -> None:
+        """The hold is over: order, fold, write the evidence down, announce; then what waited behind it."""
+        hold, self.hold = self.hold, None
+        if hold is None:
+            return
+        dice = race_dice(self.match.seed, hold.beat, self.races.get(hold.beat, 0))
+        order = in_order(hold.hands, self.match.game.wins_ties, dice)
+        told = [hand for hand in order.presses if self._fold(hand)]
+        zero = self.shown_at(hold.beat)
+        if len(order.presses) > 1 or any(h.press.move >= self.match.game.first_reaction for h in order.presses):
+            self._note("race", beat=hold.beat, hands=evidence(order.presses, told, zero), photo=order.photo)
+            self._count_race(hold.beat)
+            if told:
+                self.stage.announce(card(self.id, hold.beat, told, zero, order.photo))
+        for hand in hold.hands:
+            self.quotas[hand.press.seat].refill()
+        waiting, self.waiting = self.waiting, []
+        for step in waiting:
+            self.later(step)
+
+    def _fold(self, hand: Timed) -> bool:
+        """Whether the rules took it: another may have made it void."""
+        at = int(self.time.at(hand.t))
+        self._lapse_before(at)
+        try:
+            entry, events = self.match.move(at, hand.press.seat, hand.press.name, hand.beat)
+        except Illegal:
+            return False
+        self._log(entry, events, plain=hand.press.move < self.match.game.first_reaction)
+        return True
+
+    def later(self, step: Callable[[], None]) -> None:
+        """Now, or behind the hold: nothing that is recorded is lost by an insertion."""
+        if self.hold is None:
+            step()
+        else:
+            self.waiting.append(step)
+
+    # --- deadlines ---------------------------------------------------------------------------------------------------
+
+    def arm(self) -> None:
+        """Set the alarm for what the state now waits for. While a race is open no deadline rings."""
+        self.silence()
+        now = self.clock.now()
+        due = ring(self.match.state, self.time, lead(self.stage.one_ways()), now)
+        if due is not None and self.hold is None:
+            self.alarm = self.clock.call_at(max(due.at, now), lambda: self.stage.post(self.expire))
+
+    def expire(self) -> None:
+        """The alarm rang. What has been put off, or overtaken by a race, rings again later."""
+        now = self.clock.now()
+        due = ring(self.match.state, self.time, lead(self.stage.one_ways()), now)
+        if due is None or self.hold is not None or due.at > now + 1:
+            return
+        at = int(self.match.state.deadline)
+        if due.show_at is not None and due.show_at - self.time.server(at) > 1:
+            at = ceil(self.time.at(due.show_at))
+        self._log(*self.match.expire(at), show_at=due.show_at, plain=True)
+
+    def _lapse_before(self, game_at: int) -> None:
+        """A deadline before this moment comes first, though its grace has not run out. A reveal is no such thing."""
+        state = self.match.state
+        while self.time.running and not state.over and not state.reveal and state.deadline < game_at:
+            self._log(*self.match.expire(int(state.deadline)), plain=True)
+            state = self.match.state
+
+    def silence(self) -> None:
+        """No deadline rings until the alarm is set again."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+
+    # --- the clock ---------------------------------------------------------------------------------------------------
+
+    def stop(self, why: Stop) -> None:
+        """Game time stands still until every stop is lifted. It is in the log, and everybody gets a frame."""
+        self.stops.add(why)
+        if self.time.running:
+            self.time.stop(self.clock.now())
+            self.silence()
+            self._clock_changed(why)
+
+    def go(self, why: Stop) -> None:
+        """That stop is lifted."""
+        self.stops.discard(why)
+        if not self.stops and not self.time.running and not self.match.state.over:
+            self.time.start(self.clock.now())
+            self._clock_changed(why)
+
+    def _clock_changed(self, why: str) -> None:
+        self._note("pause", at=int(self.time.at(self.clock.now())), running=self.time.running, why=why)
+        self._show([], None)
+
+    # --- other inputs ------------------------------------------------------------------------------------------------
+
+    def excuse(self, seats: Iterable[int]) -> None:
+        """From now on these seats, and no others, are absent."""
+        self._log(*self.match.absent(int(self.time.at(self.clock.now())), seats))
+
+    def undo(self) -> None:
+        self._log(*self.match.undo(1))
+        self.shown = [shown for shown in self.shown if shown.beat <= self.beat] or [Shown(self.beat, self.clock.now())]
+
+    def again(self) -> None:
+        """After a crash while the clock ran: an open race is opened anew, or its round is void, as the rules say."""
+        self._log(*self.match.again(int(self.time.base)))
+
+    def note_chair(self, **data: Any) -> None:
+        """Who sat down, stood up, or was stood in for, while the match is on."""
+        self._note("chair", **data)
+
+    # --- inside ------------------------------------------------------------------------------------------------------
+
+    def _log(self, entry: Entry, events: list[Event], show_at: float | None = None, plain: bool = False) -> None:
+        self.lines.append(_line(entry))
+        beat = int(self.match.state.beat)
+        raised = beat > self.beat
+        self.beat = beat
+        if raised and plain and show_at is None and self.match.game.kind == "race":
+            show_at = self.clock.now() + lead(self.stage.one_ways())  # a card turned by hand is a reveal too
+        self._show(events, show_at)
+        if raised:
+            self._beat(beat, show_at)
+            if plain:
+                self.stage.raised()
+        if self.match.state.over:
+            self.time.stop(self.clock.now())
+            self.silence()
+
+    def _beat(self, beat: int, show_at: float | None) -> None:
+        if show_at is None:
+            self.unsent.append(Shown(beat, self.clock.now()))
+        else:
+            self._remember(Shown(beat, show_at))
+
+    def _show(self, events: Sequence[Event], show_at: float | None) -> None:
+        self.no += 1
+        self.seen_at = show_at or self.clock.now()
+        self.stage.frame(events, show_at)
+
+    def sent(self) -> None:
+        """The frames have gone out: what was not scheduled can be seen from now on."""
+        now = self.clock.now()
+        for beat, _made in self.unsent:
+            self._remember(Shown(beat, now))
+        self.unsent = []
+        self.seen_at = max(self.seen_at, now)
+
+    def _remember(self, shown: Shown) -> None:
+        self.shown = [*self.shown, shown][-REMEMBERED:]
+
+    def shown_at(self, beat: int) -> float:
+        """When this beat was shown; of one before all that is remembered, the earliest that is."""
+        earlier = [shown.at for shown in self.shown if shown.beat <= beat]
+        return earlier[-1] if earlier else self.shown[0].at
+
+    def _note(self, kind: str, at: int = 0, **data: Any) -> None:
+        self.lines.append(_line(self.match.note(kind, at, **data)))
+
+    def _count_race(self, beat: int) -> None:
+        self.races[beat] = self.races.get(beat, 0) + 1
+
+
+def _line(entry: Entry) -> bytes:
+    return dump(entry).encode()
+
+
+def _shows(entry: Entry) -> bool:
+    """Whether this entry made a frame: a restart goes on with the next number."""
+    return not isinstance(entry, Note) or entry.kind == "pause"

@@ -1,0 +1,312 @@
+"""A table without its mailbox: chairs, options, who is there, and the match that is on. Every method is one step of the
+table's task; one that raises Refusal has changed nothing. What is to be sent waits in `post`."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from typing import Any, Final, get_args, get_type_hints
+
+from ludoteka.match import BadLog, End, Match, Note, dump, fold, parse_entry, parse_header
+from ludoteka.rules.game import Game
+from ludoteka.rules.options import BadOption, make, words_of
+from ludoteka.table.chairs import Chairs, Refusal
+from ludoteka.table.clock import Clock
+from ludoteka.table.codes import SIGNS
+from ludoteka.table.frames import Cheer, Lobby, Settings, Welcome, YourSeat
+from ludoteka.table.line import Line
+from ludoteka.table.post import Post
+from ludoteka.table.presence import Presence, Visitor
+from ludoteka.table.record import ChairRecord, Guest, Phase, StoredMatch, TableRecord
+from ludoteka.table.sitting import Mailbox, Sitting
+
+SEED_BYTES: Final = 32
+SETTINGS: Final[Mapping[str, tuple[Any, ...]]] = {
+    key: get_args(words) for key, words in get_type_hints(Settings).items()
+}
+
+
+class Room:
+    def __init__(
+        self,
+        code: str,
+        game: Game,
+        options: Mapping[str, str],
+        settings: Settings,
+        host: str,
+        clock: Clock,
+        mailbox: Mailbox,
+        chairs: Iterable[ChairRecord] = (),
+    ) -> None:
+        self.code = code
+        self.game = game
+        self.options = words_of(make(game.options, options))
+        self.settings = settings
+        self.maker = host
+        self.clock = clock
+        self.mailbox = mailbox
+        self.chairs = Chairs(game, chairs)
+        self.presence = Presence(clock, mailbox.disconnect)
+        self.post = Post()
+        self.phase: Phase = "lobby"
+        self.sitting: Sitting | None = None
+        self.opening: StoredMatch | None = None  # dealt in this step: to be journalled first of all
+
+    # --- what is kept, and what is shown -----------------------------------------------------------------------------
+
+    def record(self) -> TableRecord:
+        return TableRecord(
+            code=self.code,
+            game=self.game.id,
+            options=dict(self.options),
+            settings=self.settings,
+            host=self.maker,
+            phase=self.phase,
+            match=self.sitting.id if self.sitting else "",
+            chairs=self.chairs.records(),
+        )
+
+    def lobby(self) -> Lobby:
+        sitting, playing = self.sitting, self.phase == "playing"
+        undo = sitting.undo if sitting and playing else None
+        count = sitting.match.header.seats if sitting and playing else len(self.chairs.places)
+        return Lobby(
+            code=self.code,
+            game=self.game.id,
+            phase=self.phase,
+            options=dict(self.options),
+            settings=self.settings,
+            chairs=self.chairs.shown(self.host(), self.presence.here, count),
+            seats=(self.game.seats[0], self.game.seats[-1]),
+            watchers=self.presence.watchers(self._seated()),
+            match=sitting.id if sitting else "",
+            commitment=sitting.match.header.commitment if sitting else "",
+            paused=sitting.paused() if sitting and playing else False,
+            undo_by=undo.by if undo else None,
+            undo_agreed=tuple(sorted(undo.agreed)) if undo else (),
+        )
+
+    def log(self) -> bytes | None:
+        """The latest match, once it is over, with its seed."""
+        if self.sitting is None or not self.sitting.match.state.over:
+            return None
+        match = self.sitting.match
+        state = match.state
+        end = End(match.seed.hex(), state.why(), tuple(state.places()), tuple(state.scores()))
+        return "".join(dump(line) + "\n" for line in (match.header, *match.entries, end)).encode()
+
+    def host(self) -> str:
+        """Who decides now: the maker; while he is away the first seated person who is here (he has it back when he
+        returns); with nobody here nobody."""
+        if self.presence.here(self.maker):
+            return self.maker
+        return next((guest for _seat, guest in self.chairs.persons() if self.presence.here(guest)), "")
+
+    # --- who comes and goes ------------------------------------------------------------------------------------------
+
+    def connect(self, line: Line, guest: Guest) -> bool:
+        visitor = self.presence.open(line, guest.id, guest.name, self._seated())
+        if visitor is None:
+            line.close("too-many")
+            return False
+        seat = self.chairs.seat_of(guest.id)
+        if seat is not None:
+            self.chairs.move_over(seat, guest)  # the name may be new
+        visitor.seat = seat
+        self.post.greet(visitor, Welcome(seat, guest.name, self.clock.now()))
+        if self.sitting is not None:
+            self.sitting.show_whole(visitor)
+        return True
+
+    def disconnect(self, line: Line) -> None:
+        self.presence.close(line)
+
+    def claim(self, seat: int, guest: Guest) -> None:
+        """The server has seen the PIN of the one who sits here (case 43)."""
+        place = self.chairs.at(seat)
+        if place.kind != "person":
+            raise Refusal("seat-free")
+        other = self.chairs.seat_of(guest.id)
+        if other == seat:
+            return
+        if other is not None:
+            if self.phase == "playing":
+                raise Refusal("seat-taken")
+            self.chairs.places[other].clear()
+        older = self.presence.guests.get(place.guest)
+        if older is not None:
+            self.presence.dismiss(older)
+        if self.maker == place.guest:
+            self.maker = guest.id
+        self.chairs.move_over(seat, guest)
+
+    # --- before and after a match ------------------------------------------------------------------------------------
+
+    def sit(self, visitor: Visitor, seat: int) -> None:
+        self._not_playing()
+        self.chairs.sit(Guest(visitor.guest, visitor.name), seat)
+
+    def stand(self, visitor: Visitor) -> None:
+        """In the middle of a match a bot has the seat from then on."""
+        self._leave(self._seat(visitor))
+
+    def seat_bot(self, visitor: Visitor, seat: int, level: str) -> None:
+        self._hosts(visitor)
+        self._not_playing()
+        self.chairs.seat_bot(seat, level)
+
+    def unseat(self, visitor: Visitor, seat: int) -> None:
+        """A bot, or a person who is away."""
+        self._hosts(visitor)
+        place = self.chairs.at(seat)
+        if place.kind == "free":
+            raise Refusal("seat-free")
+        if place.kind == "bot":
+            self._not_playing()
+        elif self.presence.here(place.guest):
+            raise Refusal("still-here")
+        self._leave(seat)
+
+    def _leave(self, seat: int) -> None:
+        if self.phase != "playing" or self.sitting is None:
+            self.chairs.places[seat].clear()
+            return
+        self.chairs.give_up(seat, self.sitting.stand_in_level())
+        self.sitting.bots.forget(seat)
+        self.sitting.play.note_chair(seat=seat, left=True)
+
+    def set_option(self, visitor: Visitor, key: str, value: str) -> None:
+        self._hosts(visitor)
+        self._not_playing()
+        try:
+            self.options = words_of(make(self.game.options, {**self.options, key: value}))
+        except BadOption:
+            raise Refusal("no-such-option") from None
+
+    def set_setting(self, visitor: Visitor, key: str, value: str) -> None:
+        self._hosts(visitor)
+        self._not_playing()
+        if value not in SETTINGS.get(key, ()):
+            raise Refusal("no-such-setting")
+        changed: Mapping[str, Any] = {key: value}
+        self.settings = replace(self.settings, **changed)
+
+    def ready(self, visitor: Visitor, ready: bool) -> None:
+        seat = self._seat(visitor)
+        self._not_playing()
+        self.chairs.places[seat].ready = ready
+
+    def start(self, visitor: Visitor) -> None:
+        """Deal; after a match, again with the same seats."""
+        self._hosts(visitor)
+        self.deal()
+
+    def deal(self) -> None:
+        self._not_playing()
+        if self.chairs.taken() not in self.game.seats:
+            raise Refusal("too-few")
+        self.chairs.close_ranks()
+        seats, seed = self.chairs.taken(), secrets.token_bytes(SEED_BYTES)
+        names = [place.name or place.level for place in self.chairs.places[:seats]]
+        match = Match.new(self.game, self.options, seats, seed, names)
+        header = dump(match.header).encode()
+        self.opening = StoredMatch(secrets.token_hex(8), header, seed)
+        self.phase = "playing"
+        self.sitting = self._sitting(self.opening.id, match, header)
+        self.sitting.deal()
+
+    def take_up(self, record: TableRecord, stored: StoredMatch | None) -> None:
+        """As it was kept. Raises BadLog."""
+        self.phase = record.phase
+        if record.match and (stored is None or stored.id != record.match):
+            raise BadLog("the record names a match that was not kept")
+        if stored is None:
+            return
+        header = parse_header(stored.header.decode())
+        entries = [parse_entry(text.decode(), line) for line, text in enumerate(stored.lines, 2)]
+        match = fold(header, stored.seed, entries, self.game)
+        clocks = [entry.data["running"] for entry in entries if isinstance(entry, Note) and entry.kind == "pause"]
+        self.sitting = self._sitting(stored.id, match, stored.header)
+        self.sitting.take_up(crashed=clocks[-1:] == [True], begun=True in clocks)
+
+    def _sitting(self, id: str, match: Match, header: bytes) -> Sitting:
+        return Sitting(
+            id, match, header, self.settings, self.chairs, self.presence, self.post, self.mailbox, self.clock
+        )
+
+    # --- during a match ----------------------------------------------------------------------------------------------
+
+    def move(
+        self,
+        visitor: Visitor,
+        move: str,
+        beat: int,
+        arrived: float,
+        tapped_at: float | None,
+        painted_at: float | None,
+        done: Callable[[str], None],
+    ) -> None:
+        """Answers by `done`, at once or behind an open race."""
+        seat, sitting = self._seat(visitor), self._playing()
+        sitting.move(visitor, seat, move, beat, arrived, tapped_at, painted_at, done)
+
+    def ask_undo(self, visitor: Visitor) -> None:
+        seat, sitting = self._seat(visitor), self._playing()
+        sitting.ask_undo(seat)
+
+    def consent(self, visitor: Visitor, yes: bool) -> None:
+        seat, sitting = self._seat(visitor), self._playing()
+        sitting.undo.consent(seat, yes)
+
+    def pause(self, visitor: Visitor, paused: bool) -> None:
+        self._seat(visitor)
+        self._playing().pause(paused)
+
+    def cheer(self, visitor: Visitor, sign: str) -> None:
+        if sign not in SIGNS:
+            raise Refusal("no-such-sign")
+        self.post.to_all(self.presence, Cheer(self.chairs.seat_of(visitor.guest), sign))
+
+    # --- after every step --------------------------------------------------------------------------------------------
+
+    def settle(self) -> float | None:
+        """Answers when to look again if nothing happens."""
+        again = self.sitting.settle() if self.sitting is not None and self.phase == "playing" else None
+        if self.sitting is not None and self.phase == "playing" and self.sitting.match.state.over:
+            self.phase = "over"
+        for visitor in self.presence:
+            seat = self.chairs.seat_of(visitor.guest)
+            if seat != visitor.seat:
+                self._tell_seat(visitor, seat)
+        return again
+
+    def _tell_seat(self, visitor: Visitor, seat: int | None) -> None:
+        visitor.seat = seat
+        self.post.greet(visitor, YourSeat(seat))
+        if self.sitting is not None and self.opening is None:
+            self.sitting.show_whole(visitor)
+
+    # --- who may -----------------------------------------------------------------------------------------------------
+
+    def _seated(self) -> set[str]:
+        return {guest for _seat, guest in self.chairs.persons()}
+
+    def _seat(self, visitor: Visitor) -> int:
+        seat = self.chairs.seat_of(visitor.guest)
+        if seat is None:
+            raise Refusal("not-seated")
+        return seat
+
+    def _hosts(self, visitor: Visitor) -> None:
+        if self.host() != visitor.guest:
+            raise Refusal("not-host")
+
+    def _not_playing(self) -> None:
+        if self.phase == "playing":
+            raise Refusal("not-in-lobby")
+
+    def _playing(self) -> Sitting:
+        if self.sitting is None or self.phase != "playing":
+            raise Refusal("no-match")
+        return self.sitting

@@ -1,0 +1,260 @@
+"""One match and the people round it: moves come in from visitors and minds, frames go out to every pair of eyes, and
+whoever is away, asks to take back, or has not yet seen the deal is minded."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol
+
+from ludoteka.bots.mind import Answer
+from ludoteka.match import Match
+from ludoteka.rules.event import Event
+from ludoteka.table.absence import Absence
+from ludoteka.table.bots import Bots
+from ludoteka.table.chairs import Chairs, Refusal
+from ludoteka.table.clock import Clock
+from ludoteka.table.eyes import Eyes, frame
+from ludoteka.table.frames import Frame, RaceCard, Settings
+from ludoteka.table.line import Line
+from ludoteka.table.minds import Question
+from ludoteka.table.play import Play
+from ludoteka.table.post import Post
+from ludoteka.table.presence import Presence, Visitor
+from ludoteka.table.race import Press, slack
+from ludoteka.table.sync import ROUND_BURST
+from ludoteka.table.undo import UndoQuestion
+
+PAINT_MS: Final = 10_000  # the first deadline waits at most so long for the last page to paint the deal
+
+
+class Mailbox(Protocol):
+    """The task that runs a table's steps, one after the other."""
+
+    def post(self, step: Callable[[], None]) -> None: ...
+
+    def ask(self, question: Question, answered: Callable[[Answer | None | Exception], None]) -> None: ...
+
+    def disconnect(self, line: Line) -> None: ...
+
+
+class Sitting:
+    """What is shared with the table: its chairs, who is present, the post, the mailbox."""
+
+    def __init__(
+        self,
+        id: str,
+        match: Match,
+        header: bytes,
+        settings: Settings,
+        chairs: Chairs,
+        presence: Presence,
+        post: Post,
+        mailbox: Mailbox,
+        clock: Clock,
+    ) -> None:
+        self.id = id
+        self.match = match
+        self.settings = settings
+        self.chairs = chairs
+        self.presence = presence
+        self.letters = post
+        self.mailbox = mailbox
+        self.clock = clock
+        self.play = Play(id, match, settings.mode, clock, self)
+        self.bots = Bots(self.play, header, self)
+        self.absence = Absence(chairs, presence, self.play, self.bots)
+        self.undo = UndoQuestion(self.play)
+        self.dealt_at: float | None = None  # since when somebody is there to paint the deal
+        self.revealing = False
+
+    # --- beginning and ending ----------------------------------------------------------------------------------------
+
+    def deal(self) -> None:
+        """Show the first frame; game time begins once everybody who is there has painted it."""
+        self.play.stops.add("dealt")
+        if not self.absence.anyone():
+            self.play.stops.add("nobody")
+        for visitor in self.presence:
+            visitor.framed, visitor.painted = None, False
+        self.frame([], None)
+
+    def take_up(self, crashed: bool, begun: bool) -> None:
+        """After a restart: frozen until somebody is there. `crashed`: the clock was running when it all stopped."""
+        self.play.stops.add("nobody")
+        if not begun:
+            self.play.stops.add("dealt")
+        if crashed and not self.match.state.over:
+            self.play.again()
+
+    def part(self) -> None:
+        """Before the table is put away: an open race is decided, the clock stands still."""
+        self.play.decide()
+        self.play.stop("nobody")
+
+    def stop(self) -> None:
+        """No timer rings any more."""
+        self.play.silence()
+        self.bots.forget()
+
+    def paused(self) -> bool:
+        return not self.match.state.over and bool(self.play.stops & {"wish", "nobody"})
+
+    # --- what people do ----------------------------------------------------------------------------------------------
+
+    def move(
+        self,
+        visitor: Visitor,
+        seat: int,
+        name: str,
+        beat: int,
+        arrived: float,
+        tapped_at: float | None,
+        painted_at: float | None,
+        done: Callable[[str], None],
+    ) -> None:
+        """`done` is called with "" or a reason: at once, or behind an open race. Raises Refusal as well."""
+        if self.play.stops & {"wish", "nobody"}:
+            raise Refusal("paused")
+        number = self.play.number(name)
+        rtt = visitor.sync.rtt_min(self.clock.now())
+        if self.play.races_now(number):
+            self.play.press(Press(seat, number, name, beat, arrived, tapped_at, painted_at, rtt, visitor.sync.coarse))
+            self.undo.withdraw()
+            done("")
+        else:
+            self.play.later(lambda: self._move(seat, name, beat, arrived - rtt / 2, done))
+
+    def _move(self, seat: int, name: str, beat: int, at: float, done: Callable[[str], None]) -> None:
+        try:
+            if self.undo.by is not None:
+                self._wrong(seat, name, beat)
+                self.undo.withdraw()
+            self.play.move(seat, name, beat, at)
+        except Refusal as refusal:
+            done(refusal.reason)
+        else:
+            done("")
+
+    def _wrong(self, seat: int, name: str, beat: int) -> None:
+        reason = self.match.state.wrong(seat, self.play.number(name), beat)
+        if reason:
+            raise Refusal(reason)
+
+    def ask_undo(self, seat: int) -> None:
+        if self.settings.undo == "off":
+            raise Refusal("no-undo")
+        if self.play.stops & {"wish", "nobody"}:
+            raise Refusal("paused")
+        self.undo.ask(seat)
+
+    def pause(self, paused: bool) -> None:
+        """A pause waits for an open race."""
+        self.play.later(lambda: self.play.stop("wish") if paused else self.play.go("wish"))
+
+    # --- after every step --------------------------------------------------------------------------------------------
+
+    def settle(self) -> float | None:
+        """Bring everything in line with what has happened. Answers when to look again if nothing does."""
+        if self.match.state.over:
+            return None
+        again = [self.absence.settle()]
+        here = {seat for seat, guest in self.absence.persons() if self.presence.here(guest)}
+        if self.undo.settle(here):
+            self.bots.forget()
+        if self.undo.by is not None:
+            again.append(self.undo.until)
+        again.append(self._begin())
+        reveal = bool(self.match.state.reveal)
+        if reveal and not self.revealing:
+            for visitor in self.presence:
+                visitor.pinger.burst(ROUND_BURST)
+        self.revealing = reveal
+        return min((at for at in again if at is not None), default=None)
+
+    def sent(self) -> None:
+        """What this step had to say has gone out: set the alarm, ask the minds."""
+        self.play.sent()
+        now = self.clock.now()
+        for visitor in self.presence:
+            if visitor.framed is None:
+                visitor.framed = now
+                visitor.pinger.burst(1)
+        self.play.arm()
+        self.bots.wake()
+
+    def _begin(self) -> float | None:
+        """The first deadline starts when all have painted, or after ten seconds."""
+        if "dealt" not in self.play.stops or not self.absence.anyone():
+            return None
+        if self.dealt_at is None:
+            self.dealt_at = self.clock.now()
+        unpainted = [guest for _seat, guest in self.absence.persons() if not self._painted(guest)]
+        if not unpainted or self.clock.now() >= self.dealt_at + PAINT_MS:
+            self.play.go("dealt")
+            return None
+        return self.dealt_at + PAINT_MS
+
+    def _painted(self, guest: str) -> bool:
+        """Nobody waits for those who are not there."""
+        visitor = self.presence.guests.get(guest)
+        return visitor is None or visitor.painted
+
+    # --- what the match needs of its table (Stage) -------------------------------------------------------------------
+
+    def post(self, step: Callable[[], None]) -> None:
+        self.mailbox.post(step)
+
+    def frame(self, events: Sequence[Event], show_at: float | None) -> None:
+        eyes = [(visitor, self.eyes(visitor.guest)) for visitor in self.presence]
+        self.letters.frames(eyes, lambda pair: self.draw(pair, events, show_at))
+
+    def announce(self, card: RaceCard) -> None:
+        self.letters.to_all(self.presence, card)
+
+    def slacks(self) -> list[float]:
+        now = self.clock.now()
+        return [slack(visitor.sync.rtt_min(now), self.settings.mode) for visitor in self._seated()]
+
+    def one_ways(self) -> list[float]:
+        now = self.clock.now()
+        return [visitor.sync.rtt_p95(now) / 2 for visitor in self.presence]
+
+    def raised(self) -> None:
+        self.absence.raised()
+
+    def draw(self, eyes: Eyes, events: Sequence[Event] = (), show_at: float | None = None) -> Frame:
+        return frame(self.id, self.match, self.play.no, events, eyes, self.play.time.shown(), show_at)
+
+    def eyes(self, guest: str) -> Eyes:
+        seat = self.chairs.seat_of(guest)
+        return seat if seat is not None and seat < self.match.header.seats else None
+
+    def show_whole(self, visitor: Visitor) -> None:
+        """To one who has nothing yet, or sees with other eyes now. Not before the others see it."""
+        show_at = self.play.seen_at if self.play.seen_at > self.clock.now() else None
+        self.letters.to(visitor, self.draw(self.eyes(visitor.guest), (), show_at))
+
+    # --- what the minds need of their table (Asker) ------------------------------------------------------------------
+
+    def levels(self) -> dict[int, str]:
+        places = self.chairs.places[: self.match.header.seats]
+        return {
+            seat: one.level if one.kind == "bot" else self.stand_in_level()
+            for seat, one in enumerate(places)
+            if one.kind == "bot" or one.stand_in
+        }
+
+    def stand_in_level(self) -> str:
+        """Of a bot that plays for somebody: in sealed choices it draws lots (DUE-19), else it plays sensibly."""
+        level = "random" if self.match.game.kind == "together" else "normal"
+        return level if level in self.match.game.minds else next(iter(self.match.game.minds))
+
+    def ask(self, question: Question, answered: Callable[[Answer | None | Exception], None]) -> None:
+        self.mailbox.ask(question, answered)
+
+    def round_trips(self) -> list[float]:
+        now = self.clock.now()
+        return [visitor.sync.rtt_min(now) for visitor in self._seated()]
+
+    def _seated(self) -> list[Visitor]:
+        return [visitor for visitor in self.presence if self.eyes(visitor.guest) is not None]

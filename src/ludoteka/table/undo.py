@@ -1,0 +1,67 @@
+"""May I take that back? Asked of everybody else who sits there and is there; bots agree (case 45)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.match import Played, refusal
+from ludoteka.table.chairs import Refusal
+from ludoteka.table.play import Play
+
+WAIT_MS: Final = 20_000  # then silence is a no
+
+
+class UndoQuestion:
+    """While it is open game time stands still, so that nobody loses by being asked."""
+
+    def __init__(self, play: Play) -> None:
+        self.play = play
+        self.by: int | None = None
+        self.agreed: set[int] = set()
+        self.until = 0.0
+
+    def ask(self, seat: int) -> None:
+        if self.by is not None:
+            raise Refusal("undo-asked")
+        done = self.play.match.done
+        raced = (
+            done is not None
+            and isinstance(done.entry, Played)
+            and self.play.races_now(self.play.number(done.entry.move))
+        )
+        if raced or self.play.hold is not None:
+            raise Refusal("no-undo")  # whose hand was first is decided once
+        reason = refusal(self.play.match, seat)
+        if reason:
+            raise Refusal(reason)
+        self.by = seat
+        self.until = self.play.clock.now() + WAIT_MS
+        self.play.stop("undo")
+
+    def consent(self, seat: int, yes: bool) -> None:
+        if self.by is None or (yes and seat == self.by):
+            raise Refusal("nothing-asked")
+        if yes:
+            self.agreed.add(seat)
+        else:
+            self.withdraw()
+
+    def settle(self, here: set[int]) -> bool:
+        """Done once all of these seats have agreed, dropped when nobody waits any longer. Whether it was done."""
+        if self.by is None:
+            return False
+        if self.by not in here or self.play.clock.now() >= self.until:
+            self.withdraw()
+            return False
+        if not here - {self.by} <= self.agreed:
+            return False
+        self.play.undo()
+        self.withdraw()
+        return True
+
+    def withdraw(self) -> None:
+        """Also when somebody plays on."""
+        if self.by is not None:
+            self.by = None
+            self.agreed = set()
+            self.play.go("undo")
