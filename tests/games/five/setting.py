@@ -8,6 +8,7 @@ from ludoteka.games.five.rules import Five
 from ludoteka.rules.dice import FastDice
 from ludoteka.rules.event import Event
 from ludoteka.rules.options import make
+from ludoteka.rules.scene import Text
 
 A, B, C, D = range(4)
 WINE = {"r": 0, "w": 1, "s": 2}
@@ -16,10 +17,23 @@ FIVE_RED = "rwrwrwrsr"  # red stands five times with the ninth card
 FIFTH_RED = 9
 
 
+def started(seats: int, seed: int, **options: str) -> Five:
+    """A game as it begins."""
+    state = GAME.start(make(GAME.options, options), seats, FastDice(seed))
+    assert isinstance(state, Five)
+    return state
+
+
+def imagined(state: Five, seat: int, seed: int) -> Five:
+    """A world that this seat cannot tell from the true one."""
+    world = GAME.imagine(state, seat, FastDice(seed))
+    assert isinstance(world, Five)
+    return world
+
+
 def table(cards: str = "", seats: int = 4, **options: str) -> Five:
     """A table whose first cards will be these, the rest in any order."""
-    state = GAME.start(make(GAME.options, options), seats, FastDice(1))
-    assert isinstance(state, Five)
+    state = started(seats, 1, **options)
     first = [WINE[card] for card in cards]
     rest = list(state.deck)
     for card in first:
@@ -73,3 +87,23 @@ def false_round(state: Five, *seats: int) -> None:
     slap(state, *seats)
     if len(seats) < state.seats:
         close(state)
+
+
+def drawn(state: Five, seat: int | None) -> list[str]:
+    """The scene of a seat, or of a watcher, in lines."""
+    scene = GAME.scene(GAME.view(state, seat), [] if seat is None else state.legal(seat))
+    lines = [said(scene.prompt)]
+    for zone in scene.zones:
+        faces = " ".join("+".join([face.face, *face.marks]) + "^" * face.legal for face in zone.faces)
+        flags = "slap" * zone.slap + "^" * zone.legal
+        lines.append(f"{zone.id} {zone.kind} {zone.count} [{faces}] {flags}".rstrip())
+    for plate in scene.plates:
+        lines.append(f"{'ABCDEFGH'[plate.seat]} {plate.score}{'*' * plate.turn} {' '.join(plate.marks)}".rstrip())
+    lines.append(" ".join(["buttons", *(f"{button.move}{'^' * button.legal}" for button in scene.buttons)]))
+    if scene.clock:
+        lines.append(f"{scene.clock.text.id} {scene.clock.deadline - state.now}")
+    return lines
+
+
+def said(text: Text) -> str:
+    return " ".join([text.id, *(f"{key}={value}" for key, value in text.args.items())])

@@ -6,10 +6,8 @@ from ludoteka.games.five import GAME
 from ludoteka.games.five.cards import SLAP
 from ludoteka.games.five.rules import OPENED, SLAPPED, TURNING
 from ludoteka.rules.contract import Illegal
-from ludoteka.rules.dice import FastDice
 from ludoteka.rules.fingerprint import fingerprint
-from ludoteka.rules.options import make
-from tests.games.five.setting import FIFTH_RED, FIVE_RED, A, B, C, D, close, slap, table, told, turn, turned
+from tests.games.five.setting import FIFTH_RED, FIVE_RED, A, B, C, D, close, slap, started, table, told, turn, turned
 
 FIFTH_WHITE = "wrwrwsww"
 
@@ -77,7 +75,7 @@ def test_nothing_but_the_card_tells_whether_a_slap_is_right():
     seen = 0
     ways: dict[bool, set[str]] = {True: set(), False: set()}
     for seed in range(40):
-        state = GAME.start(make(GAME.options, {}), 4, FastDice(seed))
+        state = started(4, seed)
         state.told = []
         while state.turned < state.dealt - 1:
             turn(state, 1)

@@ -1,10 +1,8 @@
 """How many games there are, and the order of the moves: what a change of the rules would move without a sound."""
 
-from ludoteka.games.five import GAME
 from ludoteka.games.five.cards import FLIP, SLAP
 from ludoteka.rules.dice import FastDice
-from ludoteka.rules.options import make
-from tests.games.five.setting import turned
+from tests.games.five.setting import started, turned
 
 
 def paths(state, depth):
@@ -23,7 +21,7 @@ def paths(state, depth):
 
 
 def counts(depth, **options):
-    state = GAME.start(make(GAME.options, options), 3, FastDice(1))
+    state = started(3, 1, **options)
     return [paths(state, n) for n in range(1, depth + 1)]
 
 

@@ -5,8 +5,7 @@ from collections import Counter
 import pytest
 
 from ludoteka.games.five import GAME
-from ludoteka.rules.dice import FastDice
-from tests.games.five.setting import FIFTH_RED, FIVE_RED, A, B, C, D, close, slap, table, turned
+from tests.games.five.setting import FIFTH_RED, FIVE_RED, A, B, C, D, close, imagined, slap, table, turned
 
 
 def test_everybody_knows_the_pile_in_order_and_no_other_card():
@@ -28,7 +27,7 @@ def test_a_card_that_was_taken_back_stays_known():
     slap(state, A, beat=FIFTH_RED)
     view = GAME.view(state, B)
     assert (view.shown[-1], view.turned, view.left) == (2, FIFTH_RED, state.dealt - FIFTH_RED)
-    assert {GAME.imagine(state, B, FastDice(seed)).deck[FIFTH_RED] for seed in range(50)} == {2}
+    assert {imagined(state, B, seed).deck[FIFTH_RED] for seed in range(50)} == {2}
 
 
 def test_a_new_round_forgets_the_cards_of_the_last():
@@ -42,7 +41,7 @@ def test_a_new_round_forgets_the_cards_of_the_last():
 def test_an_imagined_world_looks_the_same_to_every_seat(cards):
     state = turned(cards)
     for seat in range(4):
-        world = GAME.imagine(state, seat, FastDice(seat))
+        world = imagined(state, seat, seat)
         assert GAME.view(world, seat) == GAME.view(state, seat)
         assert (world.audit(), world.told) == ([], None)
 
@@ -50,15 +49,14 @@ def test_an_imagined_world_looks_the_same_to_every_seat(cards):
 def test_imagining_leaves_the_true_deck_alone():
     state = turned("rws")
     before = list(state.deck)
-    GAME.imagine(state, A, FastDice(7))
+    imagined(state, A, 7)
     assert state.deck == before
 
 
 def test_the_next_card_of_imagined_worlds_is_as_likely_as_the_cards_left():
     state = turned("rrrrrrrrr" + "w")  # left: 9 red, 17 white, 18 sparkling of 44
-    dice = FastDice(3)
     n = 8_000
-    seen = Counter(GAME.imagine(state, A, dice).deck[10] for _world in range(n))
+    seen = Counter(imagined(state, A, seed).deck[10] for seed in range(n))
     expected = [n * left / 44 for left in (9, 17, 18)]
     chi = sum((seen[wine] - expected[wine]) ** 2 / expected[wine] for wine in range(3))
     assert chi < 13.8  # one in a thousand, two degrees of freedom
@@ -66,4 +64,4 @@ def test_the_next_card_of_imagined_worlds_is_as_likely_as_the_cards_left():
 
 def test_a_card_left_out_of_the_deal_may_be_any_in_an_imagined_world():
     state = table(seats=4)  # two cards stay out
-    assert {GAME.imagine(state, A, FastDice(seed)).deck[-1] for seed in range(40)} == {0, 1, 2}
+    assert {imagined(state, A, seed).deck[-1] for seed in range(40)} == {0, 1, 2}

@@ -11,8 +11,7 @@ from ludoteka.games.five.bots import HeadCounter, Level
 from ludoteka.games.five.cards import FLIP, SLAP
 from ludoteka.lab.virtual import VirtualTable
 from ludoteka.rules.dice import FastDice
-from ludoteka.rules.options import make
-from tests.games.five.setting import FIVE_RED, A, B, close, slap, table, turn, turned
+from tests.games.five.setting import FIVE_RED, A, B, close, slap, started, table, turn, turned
 
 SURE = Level(SKILLED._replace(false_alarm=0, miss=0), miscount=0, sheep=0)  # errs in nothing
 
@@ -43,7 +42,7 @@ def rate(level, cards, n=3_000):
 
 def play(levels, seed, **options):
     """A game in virtual time."""
-    state = GAME.start(make(GAME.options, options), len(levels), FastDice(seed))
+    state = started(len(levels), seed, **options)
     state.told = []
     own = [FastDice(100 * seed + seat) for seat in range(len(levels))]
     place = VirtualTable(GAME, state, [GAME.minds[level]() for level in levels], own, FastDice(seed + 7))

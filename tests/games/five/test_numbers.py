@@ -8,9 +8,7 @@ import pytest
 
 from ludoteka.games.five import GAME
 from ludoteka.games.five.rules import OPENED
-from ludoteka.rules.dice import FastDice
-from ludoteka.rules.options import make
-from tests.games.five.setting import close, slap, turn
+from tests.games.five.setting import close, slap, started, turn
 
 DEALS = 2_000
 
@@ -26,7 +24,7 @@ def by_shuffles():
 
 def by_rules():
     for seed in range(DEALS):
-        state = GAME.start(make(GAME.options, {}), 6, FastDice(seed))
+        state = started(6, seed)
         right = []
         while state.turned < state.dealt:
             turn(state, 1)
@@ -75,7 +73,7 @@ def test_all_piles_there_are_give_seven_and_a_half_too():
 
 def rounds_without_errors(seats, seed):
     """Everybody sees every right pile at once, and chance alone says whose hand is first and whose last."""
-    state = GAME.start(make(GAME.options, {}), seats, FastDice(seed))
+    state = started(seats, seed)
     hands = list(range(seats))
     chance = random.Random(seed)
     while not state.over:

@@ -6,8 +6,6 @@ from ludoteka.games.five import GAME
 from ludoteka.games.five.cards import FLIP, SLAP
 from ludoteka.games.five.rules import OPENED, SLAPPED, TURNING
 from ludoteka.rules.contract import Illegal
-from ludoteka.rules.dice import FastDice
-from ludoteka.rules.options import make
 from tests.games.five.setting import (
     FIFTH_RED,
     FIVE_RED,
@@ -19,6 +17,7 @@ from tests.games.five.setting import (
     false_round,
     flip,
     slap,
+    started,
     table,
     told,
     turn,
@@ -44,7 +43,7 @@ def test_FIV_1_the_first_seat_is_the_youngest_and_begins_every_round():
 
 
 def test_FIV_1_by_lot_any_seat_may_begin_and_begins_every_round():
-    games = [GAME.start(make(GAME.options, {"youngest": "by_lot"}), 4, FastDice(seed)) for seed in range(60)]
+    games = [started(4, seed, youngest="by_lot") for seed in range(60)]
     assert {game.starter for game in games} == {A, B, C, D}
     state = next(game for game in games if game.starter == C)
     for _round in range(2):

@@ -12,7 +12,15 @@ from ludoteka.rules.scene import Button, Clock, Face, Plate, Scene, Text, Zone
 
 LABELS = ("label-pile", "label-opened", "label-own-pile", "label-count")
 PROMPTS = (
-    *("prompt-begin", "prompt-count", "prompt-flip", "prompt-follow", "prompt-hand-down", "prompt-slapped"),
+    *(
+        "prompt-begin",
+        "prompt-count",
+        "prompt-watch",
+        "prompt-flip",
+        "prompt-follow",
+        "prompt-hand-down",
+        "prompt-slapped",
+    ),
     *("prompt-right", "prompt-wrong", "prompt-void", "prompt-over"),
     *LABELS,
     *("button-slap", "button-flip", "clock-window", "clock-next-round"),
@@ -127,7 +135,7 @@ def prompt(view: View, legal: Sequence[int]) -> Text:
         return Text("prompt-flip", {"n": view.target})
     if not view.turned:
         return Text("prompt-begin", {"seat": view.starter, "n": view.round})
-    return Text("prompt-count", {"n": view.target})
+    return Text("prompt-watch" if view.training else "prompt-count", {"n": view.target})
 
 
 def during_slap(view: View) -> Text:

@@ -10,7 +10,9 @@ face-sparkling = sparkling wine
 # --- what happened ---
 
 event-deals = Round { $n }: everything shuffled and dealt. { $seat } begins.
-event-flips = { $seat } turns over { $card }.
+# The log does not count for anybody: it says the card to those who cannot see it, and keeps no list of them.
+event-flips = { $seat } turns over a card.
+    .aloud = { $card }
 event-slaps =
     { $n ->
         [1] { $seat } slaps first!
@@ -119,6 +121,7 @@ mark-minus-one = −1
 
 prompt-begin = Round { $n }. { $seat } turns the first card.
 prompt-count = Count in your head: slap when a wine lies there exactly { $n } times.
+prompt-watch = Slap when a wine lies there exactly { $n } times.
 prompt-flip = Your card: turn it over. Slap when a wine lies there exactly { $n } times.
 prompt-follow = { $seat } has slapped! Do you count exactly { $n } too? Then slap.
 prompt-hand-down = Your hand is on the pile. It stays there until the check.

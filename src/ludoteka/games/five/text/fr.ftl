@@ -10,7 +10,9 @@ face-sparkling = vin pétillant
 # --- ce qui s’est passé ---
 
 event-deals = Manche { $n } : tout est mélangé et distribué. { $seat } commence.
-event-flips = { $seat } retourne : { $card }.
+# Le journal ne compte pour personne : il dit la carte à qui ne la voit pas, et n’en garde pas la liste.
+event-flips = { $seat } retourne une carte.
+    .aloud = { $card }
 event-slaps =
     { $n ->
         [1] { $seat } tape en premier !
@@ -120,6 +122,7 @@ mark-minus-one = −1
 
 prompt-begin = Manche { $n }. { $seat } retourne la première carte.
 prompt-count = Comptez de tête : tapez quand un vin s’y trouve exactement { $n } fois.
+prompt-watch = Tapez quand un vin s’y trouve exactement { $n } fois.
 prompt-flip = À vous de retourner une carte. Tapez quand un vin s’y trouve exactement { $n } fois.
 prompt-follow = { $seat } a tapé ! Vous en comptez exactement { $n } aussi ? Alors tapez.
 prompt-hand-down = Votre main est sur la pile. Elle y reste jusqu’à la vérification.
