@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from textwrap import wrap
 
 from rich.text import Text
 
@@ -14,7 +15,7 @@ from ludoteka.text import Speaker
 Lines = list[Text]
 THIN, THICK = tuple("╭─╮│╰╯"), tuple("┏━┓┃┗┛")
 WIDEST = 11  # of the words in a card
-LABEL = 34  # of a zone's name
+LABEL = 24  # columns of a zone's name, at least
 BACK = "░"
 
 
@@ -61,20 +62,28 @@ def rows(blocks: Sequence[Lines], width: int, gap: int = 1) -> Lines:
     return lines + beside(row, gap)
 
 
-def zone_block(zone: Zone, speaker: Speaker, width: int) -> Lines:
-    """A place of the table: its name, its cards or how many there are, the signs on them."""
-    hidden = zone.count - len(zone.faces)
-    label = speaker.say(zone.label) + (f" ×{zone.count}" if hidden > 0 else "")
+def zones(some: Sequence[Zone], speaker: Speaker, width: int) -> Lines:
+    """Places of the table side by side: the name of each, its cards or how many there are, the signs on them."""
+    bodies = [_body(zone, speaker, width) for zone in some]
+    labels = [_label(zone, speaker, max(width_of(body), LABEL)) for zone, body in zip(some, bodies)]
+    tallest = max(map(len, labels), default=0)
+    blocks = [[Text()] * (tallest - len(label)) + label + body for label, body in zip(labels, bodies)]
+    return rows(blocks, width, 3)
+
+
+def _label(zone: Zone, speaker: Speaker, width: int) -> Lines:
+    """How many lie there is said where they are not all to be seen, and the name does not say it already."""
+    hidden = zone.count > len(zone.faces)
+    counted = hidden and not any(isinstance(value, int) for value in zone.label.args.values())
+    label = speaker.say(zone.label) + (f" ×{zone.count}" if counted else "")
+    return [Text(line, "bold" if zone.legal else "") for line in wrap(label, width)]
+
+
+def _body(zone: Zone, speaker: Speaker, width: int) -> Lines:
     if not zone.faces:
-        body = [Text("●" * min(zone.count, 12), "yellow") if zone.kind == "pot" else Text("–", "dim")]
-    elif zone.kind == "pile":
-        body = _boxes(zone.faces[-1:], speaker)
-    else:
-        body = _boxes(zone.faces, speaker)
-        if width_of(body) > width:
-            body = _words(zone.faces, speaker, width)
-    style = "bold" if zone.legal else ""
-    return [Text(_cut(label, max(width_of(body), min(LABEL, width))), style), *body]
+        return [Text("●" * min(zone.count, 12), "yellow") if zone.kind == "pot" else Text("–", "dim")]
+    body = _boxes(zone.faces[-1:] if zone.kind == "pile" else zone.faces, speaker)
+    return body if width_of(body) <= width else _words(zone.faces, speaker, width)
 
 
 def hand(zone: Zone, actions: Sequence[Action], speaker: Speaker, width: int, boxes: bool) -> Lines:

@@ -10,6 +10,7 @@ from ludoteka.cli.screen import Screen
 from ludoteka.cli.terminal import BACKSPACE, END, Terminal, as_before, whole_screen
 
 TICK = 1.0  # s between two looks at a running clock
+NOTICE = 4_000  # ms that a notice stays, at least
 SPACE = "␣"
 
 
@@ -40,6 +41,7 @@ class Session:
         self.watch = Watch()
         self.screen = Screen(player.eyes)
         self.typed = ""
+        self.said = 0  # when the latest notice was given
         self.done = False
 
     def run(self) -> None:
@@ -53,7 +55,8 @@ class Session:
         then."""
         if self.match.state.over or self.player.company.next() > self.watch.now():
             return False
-        self.player.step()
+        if self.player.step() and self.watch.now() > self.said + NOTICE:
+            self.player.notice = ""
         return True
 
     def _draw(self) -> None:
@@ -64,7 +67,7 @@ class Session:
             screen.notice = player.eyes.speaker.say("cli-go-on")
         if player.is_race:
             screen.key_of = {player.first_reaction(): SPACE}
-        self.terminal.draw(screen.lines(player.eyes.scene(), self.watch.now()), self.typed)
+        self.terminal.draw(screen.lines(player.eyes.scene(), self.watch.now()), f"> {self.typed}")
 
     def _listen(self) -> None:
         wait = TICK
@@ -102,6 +105,7 @@ class Session:
 
     def _act(self, line: str) -> None:
         outcome = self.player.act(line, self.watch.now())
+        self.said = self.watch.now()
         if outcome == "quit":
             self.done = True
         elif outcome == "rules":

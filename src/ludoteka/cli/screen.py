@@ -7,11 +7,12 @@ from dataclasses import dataclass, field
 
 from rich.text import Text
 
-from ludoteka.cli.cards import Lines, beside, hand, rows, zone_block
+from ludoteka.cli.cards import Lines, beside, hand, rows, zones
 from ludoteka.cli.eyes import Action, Eyes
-from ludoteka.rules.scene import Plate, Scene
+from ludoteka.rules.scene import Plate, Scene, Zone
 
 LOG = 32  # columns of the log beside the table
+TALLEST = 14  # lines of the log, unless the table is taller
 NARROW = 72  # columns under which the log stands below
 
 
@@ -58,22 +59,23 @@ class Screen:
         say = self.eyes.speaker.say
         me = plate.seat == self.eyes.seat
         name = self.eyes.speaker.name(plate.seat) + (f" ({say('cli-you')})" if me else "")
-        facts = [] if plate.cards is None else [say("cli-cards", n=plate.cards)]
-        facts += [] if plate.score is None else [say("cli-points", n=plate.score)]
-        facts += [self.eyes.speaker.of("mark", mark) for mark in plate.marks]
+        cards = [] if plate.cards is None else [say("cli-cards", n=plate.cards), f"▯{plate.cards}"]
+        points = [] if plate.score is None else [say("cli-points", n=plate.score), f"★{plate.score}"]
+        marks = [self.eyes.speaker.of("mark", mark) for mark in plate.marks]
+        facts = [*cards[:1], *points[:1], *marks]
+        if len("  " + " · ".join(facts)) > width:
+            facts = [*cards[1:], *points[1:], *marks]
         top = Text("▶ " if plate.turn else "  ", "bold") + Text(name, "bold" if me or plate.turn else "")
         return [_fitted(top, width), _fitted(Text("  " + " · ".join(facts), "dim"), width)]
 
     def _table(self, scene: Scene, height: int, whole: bool) -> Lines:
         room = self.width - (LOG + 3 if whole and self.width >= NARROW else 0)
-        zones = [zone for zone in scene.zones if not self.eyes.own(zone)]
-        others = [zone for zone in zones if zone.seat is not None and all(face.face == "back" for face in zone.faces)]
-        open_zones = [zone for zone in zones if zone not in others]  # of the others' hands the plates say how many
-        table = rows([zone_block(zone, self.eyes.speaker, room) for zone in open_zones], room, 3)[:height]
+        open_zones = [zone for zone in scene.zones if not self.eyes.own(zone) and not _is_closed_hand(zone)]
+        table = zones(open_zones, self.eyes.speaker, room)[:height]
         if not whole:
             return table
         beside_table = self.width >= NARROW
-        wanted = min(height, max(len(table), 7)) if beside_table else max(0, height - len(table))
+        wanted = min(height, max(len(table), TALLEST)) if beside_table else max(0, height - len(table))
         log = self._log(wanted, LOG if beside_table else self.width)
         if not beside_table:
             return [*table, *log]
@@ -94,7 +96,7 @@ class Screen:
         if zone is None or not zone.faces:
             return []
         numbered = [action for action in actions if action.key.isdigit()]
-        return hand(zone, numbered, self.eyes.speaker, self.width, boxes=spare >= 14)
+        return hand(zone, numbered, self.eyes.speaker, self.width, boxes=spare >= 10)
 
     def _buttons(self, actions: Sequence[Action]) -> Lines:
         blocks = []
@@ -116,6 +118,11 @@ class Screen:
             last = lines.pop() if fits else Text()
             lines.append(_spread(last, clock, self.width))
         return [*lines, *(Text(line, "italic") for line in _wrapped(self.notice, self.width))]
+
+
+def _is_closed_hand(zone: Zone) -> bool:
+    """The plates say how many somebody holds."""
+    return zone.seat is not None and all(face.face == "back" for face in zone.faces)
 
 
 def _spread(left: Text, right: Text, width: int) -> Text:

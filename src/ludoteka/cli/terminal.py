@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import select
 import sys
 from collections.abc import Iterator
@@ -14,7 +15,8 @@ from ludoteka.cli.console import console, size
 if TYPE_CHECKING:
     from rich.text import Text
 
-ENTER, BACKSPACE, END = "\r", "\x7f", "\x04"
+BACKSPACE, END = "\x7f", "\x04"
+_KEY = re.compile(r"\x1b[\[O][0-9;]*[A-Za-z~]|.", re.DOTALL)
 
 
 def is_live() -> bool:
@@ -34,8 +36,8 @@ class Terminal:
     def __init__(self) -> None:
         self.console = console()
 
-    def draw(self, lines: list[Text], typed: str) -> None:
-        """A whole screen; below it the line that is being typed."""
+    def draw(self, lines: list[Text], last: str) -> None:
+        """A whole screen; below it a last line, with the cursor at its end."""
         width, height = size()
         self.console.width = width
         shown = lines[: height - 1]
@@ -43,15 +45,15 @@ class Terminal:
             for line in shown:
                 self.console.print(line, no_wrap=True, crop=True, overflow="crop")
         painted = "\x1b[K\r\n".join(capture.get().split("\n")[:-1])
-        sys.stdout.write(f"\x1b[H{painted}\x1b[K\r\n\x1b[J> {typed}")
+        sys.stdout.write(f"\x1b[H{painted}\x1b[K\r\n\x1b[J{last}")
         sys.stdout.flush()
 
-    def keys(self, wait: float) -> str:
-        """What was pressed within so many seconds; "" if nothing was. END if the input is closed."""
+    def keys(self, wait: float) -> list[str]:
+        """What was pressed within so many seconds, an arrow as one key; END if the input is closed."""
         ready, _, _ = select.select([sys.stdin], [], [], max(0.0, wait))
         if not ready:
-            return ""
-        return os.read(sys.stdin.fileno(), 1024).decode(errors="replace") or END
+            return []
+        return _KEY.findall(os.read(sys.stdin.fileno(), 1024).decode(errors="replace")) or [END]
 
 
 @contextmanager

@@ -80,22 +80,20 @@ def _draw(company: Company, screen: Screen, speed: float) -> None:
     from ludoteka.cli.terminal import END, whole_screen
 
     match = company.match
+    began = time.monotonic()
     with whole_screen() as terminal:
-        began, skipped = time.monotonic(), 0.0
-        typed = ""
         while True:
-            now = int((time.monotonic() - began + skipped) * 1000 * speed)
-            due = company.next()
-            if not match.state.over and due <= now:
+            now = int((time.monotonic() - began) * 1000 * speed)
+            if not match.state.over and company.next() <= now:
                 screen.log += screen.eyes.news(company.step())
             screen.width, screen.height = size()
-            terminal.draw(screen.lines(screen.eyes.scene(), now), typed)
-            wait = TICK if match.state.over else min(TICK, (due - now) / 1000 / speed)
+            terminal.draw(screen.lines(screen.eyes.scene(), now), "q ")
+            wait = TICK if match.state.over else min(TICK, (company.next() - now) / 1000 / speed)
             keys = terminal.keys(wait)
             if keys and (match.state.over or "q" in keys or END in keys):
                 return
             if keys:
-                skipped += max(0.0, (company.next() - now) / 1000 / speed)
+                began -= max(0.0, (company.next() - now) / 1000 / speed)
 
 
 def _print(company: Company, eyes: Eyes, fast: bool, speed: float) -> None:

@@ -1,0 +1,91 @@
+"""A saved match, to be looked at entry by entry."""
+
+from __future__ import annotations
+
+import click
+from rich.text import Text
+
+from ludoteka.cli.console import console
+from ludoteka.cli.ending import print_ending
+from ludoteka.cli.eyes import Eyes
+from ludoteka.cli.screen import Screen
+from ludoteka.games import load
+from ludoteka.match import Match, Note, notation, replay
+from ludoteka.match.log import BadLog, Entry, Excused, Played, Undone
+from ludoteka.rules.contract import Illegal
+from ludoteka.text import Speaker
+
+
+class Film:
+    """Folded once for its words; a screen folds up to where it looks."""
+
+    def __init__(self, text: str, seat: int | None, language: str) -> None:
+        self.replay = _read(text)
+        self.game = load(self.replay.header.game)
+        self.length = len(self.replay.entries)
+        seats = self.replay.header.seats
+        if seat is not None and seat > seats:
+            raise click.UsageError(f"there is no seat {seat}; allowed: 1 to {seats}")
+        self.seat = None if seat is None else seat - 1
+        names = self.replay.header.names or tuple(map(notation.letter, range(seats)))
+        if len(names) != seats:
+            raise BadLog(f"{len(names)} names for {seats} seats", 1)
+        self.speaker = Speaker(language, self.game.id, names.__getitem__)
+        self.news = self._all_news()
+
+    @property
+    def said(self) -> list[tuple[str, ...]]:
+        """A line an entry: its number and time, what it was, what it told."""
+        lines: list[tuple[str, ...]] = []
+        for number, (entry, news) in enumerate(zip(self.replay.entries, self.news), 1):
+            lines.append((f"{number:>4}", f"{entry.at / 1000:>8.2f} s", *(news[:1] or [self._named(entry)])))
+            lines += [(" " * 4, " " * 10, line) for line in news[1:]]
+        return lines
+
+    def screen(self, at: int, width: int, height: int, whole: bool = True) -> list[Text]:
+        """The table after so many entries."""
+        match = self.match(at)
+        screen = Screen(Eyes(match, self.seat, self.speaker), width, height)
+        screen.title = f"{at}/{self.length}  {match.clock / 1000:.2f} s"
+        screen.log = [line for news in self.news[:at] for line in news]
+        if at and not self.news[at - 1]:
+            screen.notice = self._named(self.replay.entries[at - 1])
+        return screen.lines(screen.eyes.scene(), match.clock, whole=whole)
+
+    def print_at(self, at: int) -> None:
+        out = console()
+        for line in self.screen(at, out.width, 40):
+            out.print(line)
+
+    def print_end(self) -> None:
+        print_ending(self.match(self.length), self.speaker)
+
+    def match(self, at: int) -> Match:
+        return self.replay.match(at, self.game)
+
+    def _all_news(self) -> list[list[str]]:
+        match = self.match(0)
+        eyes = Eyes(match, self.seat, self.speaker)
+        news = []
+        for line, entry in enumerate(self.replay.entries, 2):
+            try:
+                news.append(eyes.news(match.append(entry)))
+            except Illegal as refused:
+                raise BadLog(f"refused: {refused.reason}", line) from None
+        return news
+
+    def _named(self, entry: Entry) -> str:
+        """An entry that told nothing, by its notation."""
+        name = self.speaker.name
+        if isinstance(entry, Played):
+            return f"{name(entry.seat)}: {entry.move}"
+        if isinstance(entry, Excused):
+            return f"{entry.kind}: {', '.join(map(name, entry.seats)) or '–'}"
+        if isinstance(entry, Undone):
+            return f"{entry.kind} {entry.n}"
+        return f"({entry.kind})" if isinstance(entry, Note) else entry.kind
+
+
+def _read(text: str) -> replay.Replay:
+    """A .ludo file, or a transcript."""
+    return replay.read(text) if text.startswith("{") else replay.of(notation.replay(text))
