@@ -169,7 +169,7 @@ class Playout:
         """What comes first, a hand or the deadline; 1 if it was an input."""
         if self.races:
             self.ask_turns(state, dice)
-        press = self.earliest(dice)
+        press = self.earliest(state, dice)
         if press is None or press.due > state.deadline:
             return self.wait(state)
         self.presses.remove(press)
@@ -181,15 +181,23 @@ class Playout:
         state.do(press.seat, press.move, beat)
         return 1
 
-    def earliest(self, dice: Dice) -> Press | None:
-        """The first hand to come down; hands closer than a photo finish are drawn by lot."""
-        if not self.presses:
-            return None
+    def earliest(self, state: State, dice: Dice) -> Press | None:
+        """The first hand to come down; hands of a race closer than a photo finish are drawn by lot. A move on turn
+        races only where the rules say so, else it lets reactions of the same instant go first."""
+        racing: list[Press] = []
         due: i64 = NEVER
+        plain: Press | None = None
         for press in self.presses:
-            if press.due < due:
-                due = press.due
-        close = [press for press in self.presses if press.due < due + PHOTO]
+            if press.beat >= 0 or state.racing:
+                racing.append(press)
+                if press.due < due:
+                    due = press.due
+            elif plain is None or press.due < plain.due:
+                plain = press
+        if plain is not None and plain.due < due:
+            return plain
+        close = [press for press in racing if press.due < due + PHOTO]
         if len(close) > 1:
             close = [press for press in close if press.move in self.wins_ties] or close
-        return close[dice.below(len(close))] if len(close) > 1 else close[0]
+            return close[dice.below(len(close))]
+        return close[0] if close else None
