@@ -27,7 +27,7 @@ class BadOption(ValueError):
 
 def choice(*values: str) -> str:
     """A field that holds one of these words, the first by default."""
-    return cast(str, field(default=values[0], metadata={"values": values}))
+    return field(default=values[0], metadata={"values": values})
 
 
 def values_of(options: type) -> dict[str, tuple[str, ...]]:
