@@ -173,6 +173,29 @@ def test_FIV_9_a_hasty_slap_on_the_first_card_answers_no_pile_and_costs_nothing(
     assert (state.phase, state.points) == (TURNING, [0, 0, 0, 0])
 
 
+def test_FIV_9_a_right_pile_is_missed_when_a_card_covers_it_and_nobody_slapped():
+    state = turned("rrrrrr")
+    assert [state.missed(beat) for beat in range(8)] == [False, False, False, False, False, True, False, False]
+
+
+def test_FIV_9_the_top_card_is_not_missed_yet():
+    assert turned(FIVE_RED).missed(FIFTH_RED) is False
+
+
+def test_FIV_9_nothing_is_missed_once_a_hand_is_down():
+    state = turned("rrrrrr")
+    slap(state, A)
+    assert state.missed(5) is False
+
+
+def test_FIV_9_a_right_pile_of_the_last_round_is_not_missed_in_this_one():
+    state = turned("rrrrr")
+    slap(state, A, B, C, D)
+    close(state)
+    turn(state, 2)
+    assert not any(state.missed(beat) for beat in range(state.beat + 1))
+
+
 @pytest.mark.parametrize("window, ms", [("2", 2000), ("1", 1000), ("4", 4000)])
 def test_FIV_10_others_may_follow_for_a_while_from_the_first_slap(window, ms):
     state = turned(FIVE_RED, follow_up_window=window)

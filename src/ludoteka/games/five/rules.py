@@ -131,6 +131,14 @@ class Five(State):
         if not self.slaps.missing(self.everybody() & ~self.absent):
             self.check()
 
+    def missed(self, beat: i64) -> bool:
+        """FIV-9: the pile of this beat was right, a card has covered it since, and no hand is down."""
+        size = beat - self.first_beat + 1
+        if self.phase != TURNING or size < 1 or size >= self.turned:
+            return False
+        pile = self.deck[:size]
+        return any(pile.count(wine) == self.house.target for wine in range(WINES))
+
     def again(self, at: Ms) -> None:
         """The top card is shown anew, or the window opened anew: what lay on the table lies there still."""
         if self.over or self.phase == OPENED:
