@@ -60,6 +60,10 @@ new-game: ## NAME=x: a folder for a new game, which passes the laws as it stands
 web: ## builds the page
 	@tools/setup page && echo "web: the page stands in src/ludoteka/server/page"
 
+.PHONY: bench
+bench: ## random play of ours and of other libraries, side by side; needs the extra `peers`
+	@tools/setup dev && $(python) bench/peers.py
+
 .PHONY: locks
 locks: ## renews requirements/*.txt from pyproject.toml
 	@tools/setup dev && tools/locks
