@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -67,7 +68,7 @@ def planned(id: str, seats: int | None, bots: str, options: tuple[str, ...], see
 
 
 class Bar:
-    """A progress bar on stderr, once it has taken two seconds."""
+    """A progress bar on stderr, once it has taken two seconds, for somebody who looks."""
 
     def __init__(self, games: int) -> None:
         import time
@@ -87,7 +88,7 @@ class Bar:
 
     def show(self, done: int) -> None:
         if self.progress is None:
-            if self.clock() - self.started < 2 or done >= self.games:
+            if self.clock() - self.started < 2 or done >= self.games or not sys.stderr.isatty():
                 return
             from rich.progress import Progress
 
