@@ -61,8 +61,8 @@ web: ## builds the page
 	@tools/setup page && echo "web: the page stands in src/ludoteka/server/page"
 
 .PHONY: bench
-bench: ## random play of ours and of other libraries, side by side; needs the extra `peers`
-	@tools/setup dev && $(python) bench/peers.py
+bench: ## random play of our rules and of other libraries, side by side
+	@tools/setup peers && .tools/peers/bin/python bench/peers.py
 
 .PHONY: locks
 locks: ## renews requirements/*.txt from pyproject.toml
