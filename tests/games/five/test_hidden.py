@@ -1,6 +1,7 @@
 """Who knows what."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -18,7 +19,7 @@ def test_everybody_knows_the_pile_in_order_and_no_other_card():
 
 def test_seats_differ_in_nothing_but_who_looks():
     state = turned("rws")
-    views = [vars(GAME.view(state, seat)) | {"seat": None} for seat in (A, B, C, D, None)]
+    views = [replace(GAME.view(state, seat), seat=None) for seat in (A, B, C, D, None)]
     assert views == [views[0]] * 5
 
 
