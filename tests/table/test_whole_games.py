@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 
 import pytest
+
 from ludoteka.games import ORDER
 from ludoteka.match import fingerprint, fold, parse_entry, parse_header
-
 from tests.table.world import Person, World
 
 

@@ -283,9 +283,7 @@ class World:
         """kill -9, and a new process with what was durable. Everybody's line is gone."""
         old = self.table
         old._stop()
-        if old.task is not None:
-            old.task.cancel()
-            await asyncio.gather(old.task, return_exceptions=True)
+        await old.steps.end()
         self.clock.bells.clear()
         assert self.journal.record is not None
         self.table = await Table.resume(

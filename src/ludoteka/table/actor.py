@@ -15,7 +15,7 @@ import contextlib
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Final
 
 from ludoteka.bots.mind import Answer
 from ludoteka.games import load
@@ -24,21 +24,16 @@ from ludoteka.table.chairs import Refusal
 from ludoteka.table.clock import Clock, Timer
 from ludoteka.table.frames import Ack, Lobby, Settings, Synced
 from ludoteka.table.line import Line
+from ludoteka.table.meter import METER
 from ludoteka.table.minds import Minds, Question
 from ludoteka.table.presence import Visitor
 from ludoteka.table.record import Guest, Journal, StoredMatch, TableRecord
 from ludoteka.table.room import Room
+from ludoteka.table.steps import Closed, Steps
 
 log = logging.getLogger(__name__)
 
 DEEP: Final = 400  # steps waiting; more commands are refused, not queued
-
-
-T = TypeVar("T")
-
-
-class Closed(Exception):
-    """This table has stopped: what is kept of it can be resumed."""
 
 
 class Table:
@@ -50,16 +45,12 @@ class Table:
         self.minds = minds
         self.room = room(self)
         self.code = self.room.code
-        self.closed = False
         self.acks = Acks()
         self.saved: TableRecord | None = None  # as the journal has it
         self.written = 0  # lines of the match that the journal has
         self.timer: Timer | None = None
-        self.inbox: asyncio.Queue[Callable[[], None]] = asyncio.Queue()
         self.thinking: set[asyncio.Task[None]] = set()
-        self.calls: list[asyncio.Future[Any]] = []  # who waits for the answer of a step
-        self.after: list[Callable[[], object]] = []  # to be done once this step is told
-        self.task: asyncio.Task[None] | None = None
+        self.steps = Steps(self._commit, self._failed)
 
     @classmethod
     async def create(
@@ -113,9 +104,14 @@ class Table:
 
     async def _begin(self) -> None:
         await self._commit()
-        self.task = asyncio.create_task(self._run())
+        self.steps.start()
 
     # --- for the server: what may be asked at any time --------------------------------------------------------------
+
+    @property
+    def closed(self) -> bool:
+        """It has stopped, by `close` or because something failed: resume it from what is stored."""
+        return self.steps.closed
 
     def lobby(self) -> Lobby:
         """As it would be sent now."""
@@ -141,7 +137,7 @@ class Table:
         """Sends Welcome, Lobby, and a whole Frame if there is a match (whatever was `seen`: a frame is always whole).
         An older line of this guest gets Elsewhere and is closed. False, and closed with "too-many", if there is no
         room for another watcher."""
-        taken = await self._call(lambda: self.room.connect(line, Guest(guest_id, name)))
+        taken = await self.steps.call(lambda: self.room.connect(line, Guest(guest_id, name)))
         visitor = self.room.presence.lines.get(line)
         if visitor is not None:
             visitor.pinger.burst()
@@ -254,35 +250,29 @@ class Table:
                 return refusal.reason
             return ""
 
-        return await self._call(step)
+        return await self.steps.call(step)
 
     async def close(self) -> None:
         """Finish what is in the inbox, freeze a running match, close every line with "closed", stop the task."""
-        if not self.closed:
-            with contextlib.suppress(Closed):
-                await self._call(_nothing)
-                self.post(self._part)
-                await self.inbox.join()
+        with contextlib.suppress(Closed):
+            await self.steps.call(self._part)
         self._stop()
-        for task in [*self.thinking]:
+        for task in self.thinking:
             task.cancel()
-        if self.task is not None and self.task is not asyncio.current_task():
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+        await self.steps.end()
 
     async def settled(self) -> None:
         """Until there is nothing to do but to wait for the clock or for somebody."""
-        await self.inbox.join()
+        await self.steps.join()
         while self.thinking:
             await asyncio.gather(*self.thinking)
-            await self.inbox.join()
+            await self.steps.join()
 
     # --- the inbox ---------------------------------------------------------------------------------------------------
 
     def post(self, step: Callable[[], None]) -> None:
-        """Do this when what came before is done."""
-        if not self.closed:
-            self.inbox.put_nowait(step)
+        """Do this as a step of the table's task."""
+        self.steps.post(step)
 
     def ask(self, question: Question, answered: Callable[[Answer | None | Exception], None]) -> None:
         """Think somewhere else; the answer comes back as a step."""
@@ -311,7 +301,7 @@ class Table:
         visitor = self.room.presence.lines.get(line)
         if visitor is None or self.closed:
             line.send(Ack(cmd, False, "closed" if self.closed else "elsewhere"))
-        elif not visitor.may_speak() or self.inbox.qsize() > DEEP:
+        elif not visitor.may_speak() or self.steps.waiting() > DEEP:
             line.send(Ack(cmd, False, "too-fast"))
         else:
             visitor.heard = self.clock.now()
@@ -340,49 +330,18 @@ class Table:
         if visitor is not None:
             self.room.post.to(visitor, ack)
 
-    async def _call(self, step: Callable[[], T]) -> T:
-        """The answer of a step, once what it changed is durable and told. Raises Closed."""
-        if self.closed:
-            raise Closed(self.code)
-        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.calls.append(answer)
-
-        def run() -> None:
-            result = step()
-            self.after.append(partial(_settle, answer, result))
-
-        self.post(run)
-        try:
-            return await answer
-        finally:
-            self.calls.remove(answer)
-
-    async def _run(self) -> None:
-        while not self.closed:
-            step = await self.inbox.get()
-            try:
-                step()
-                await self._commit()
-            except Exception:
-                # The journal holds what everybody has been told, and no more: a fresh start is the one safe way on.
-                log.exception("table %s: a step failed, the table is closed", self.code)
-                self._stop()
-            finally:
-                self.inbox.task_done()
-
     async def _commit(self) -> None:
         """Write down what the step has changed, then tell it."""
+        begun = self.clock.now()
         again = self.room.settle()
         await self._write()
         self.room.post.send(self.room.presence, self.room.lobby())
         if self.room.sitting is not None:
             self.room.sitting.sent()
-        after, self.after = self.after, []
-        for call in after:
-            call()
         if self.timer is not None:
             self.timer.cancel()
         self.timer = None if again is None else self.clock.call_at(again, lambda: self.post(_nothing))
+        METER.commit_ms.append(self.clock.now() - begun)
 
     async def _write(self) -> None:
         room, record = self.room, self.room.record()
@@ -400,31 +359,24 @@ class Table:
         """The last step."""
         if self.room.sitting is not None and self.room.phase == "playing":
             self.room.sitting.part()
-        self.after.append(self._stop)
+        self.steps.after.append(self._stop)
+
+    def _failed(self) -> None:
+        METER.closed_by_error += 1
+        log.error("table %s is closed: something failed", self.code)
+        self._stop()
 
     def _stop(self) -> None:
-        """No more steps; whoever is connected or waits for an answer learns it."""
-        if self.closed:
-            return
-        self.closed = True
+        """No timer, no line, no step."""
         if self.timer is not None:
             self.timer.cancel()
         if self.room.sitting is not None:
             self.room.sitting.stop()
-        for visitor in self.room.presence:
-            visitor.pinger.stop()
-            visitor.line.close("closed")
-        for answer in self.calls:
-            if not answer.done():
-                answer.set_exception(Closed(self.code))
-        while not self.inbox.empty():
-            self.inbox.get_nowait()
-            self.inbox.task_done()
-
-
-def _settle(answer: asyncio.Future[T], result: T) -> None:
-    if not answer.done():  # whoever asked may have gone
-        answer.set_result(result)
+        if not self.closed:
+            self.steps.stop()
+            for visitor in self.room.presence:
+                visitor.pinger.stop()
+                visitor.line.close("closed")
 
 
 def _nothing() -> None:

@@ -20,6 +20,7 @@ from ludoteka.bots.mind import Answer
 from ludoteka.rules.dice import SealedDice
 from ludoteka.table.chairs import Refusal
 from ludoteka.table.clock import Timer
+from ludoteka.table.meter import METER
 from ludoteka.table.minds import Question
 from ludoteka.table.play import Play
 from ludoteka.table.race import Press
@@ -103,6 +104,7 @@ class Bots:
         if epoch != self.epochs[seat]:
             return
         if isinstance(answer, Exception):
+            METER.lost_minds += 1
             log.warning("%s: seat %d got no answer from its mind: %r", self.play.match.game.id, seat, answer)
             answer = self._anything(seat) if turn else None
         if answer is None:

@@ -15,7 +15,9 @@ from ludoteka.table.alarm import PACE, GameTime, lead, ring
 from ludoteka.table.chairs import Refusal
 from ludoteka.table.clock import Clock, Timer
 from ludoteka.table.collect import Hold, card, evidence, race_dice
+from ludoteka.table.flags import Flags
 from ludoteka.table.frames import RaceCard
+from ludoteka.table.meter import METER
 from ludoteka.table.race import Mode, PaintQuota, Press, Shown, Timed, answers, in_order, overtaken, timed, with_credit
 
 REMEMBERED: Final = 6  # beats whose time of showing is kept
@@ -41,6 +43,9 @@ class Stage(Protocol):
     def one_ways(self) -> list[float]:
         """How far everybody is, as the 95th percentile of one way."""
 
+    def is_person(self, seat: int) -> bool:
+        """Whether a person plays this seat now."""
+
     def raised(self) -> None:
         """There is a new beat to react to, and no reaction made it."""
 
@@ -64,6 +69,8 @@ class Play:
         self.hold: Hold | None = None
         self.waiting: list[Callable[[], None]] = []  # behind the hold
         self.quotas = [PaintQuota() for _ in range(match.header.seats)]
+        self.flags = [Flags() for _ in range(match.header.seats)]
+        self.decided: dict[int, list[Timed]] = {}  # the hands that the rules took, by the beat they answered
         self.alarm: Timer | None = None
         self.races: dict[int, int] = {}  # decided so far, by beat: a later draw of one beat is another draw
         for entry in match.entries:
@@ -124,17 +131,39 @@ class Play:
         dice = race_dice(self.match.seed, hold.beat, self.races.get(hold.beat, 0))
         order = in_order(hold.hands, self.match.game.wins_ties, dice)
         told = [hand for hand in order.presses if self._fold(hand)]
-        zero = self.shown_at(hold.beat)
-        if len(order.presses) > 1 or any(h.press.move >= self.match.game.first_reaction for h in order.presses):
+        if len(order.presses) > 1 or self._reaction(order.presses[0]):  # a plain move alone was no race
+            zero = self.shown_at(hold.beat)
             self._note("race", beat=hold.beat, hands=evidence(order.presses, told, zero), photo=order.photo)
             self._count_race(hold.beat)
-            if told:
-                self.stage.announce(card(self.id, hold.beat, told, zero, order.photo))
-        for hand in hold.hands:
+            self._announce(told, order.photo)
+            METER.races += 1
+            METER.photos += bool(order.photo)
+        for hand in told:
             self.quotas[hand.press.seat].refill()
+            self._look_at(hand)
         waiting, self.waiting = self.waiting, []
         for step in waiting:
             self.later(step)
+
+    def _announce(self, told: list[Timed], photo: list[int]) -> None:
+        """A card for every beat that was answered, with the hands that answered it before."""
+        for beat in sorted({hand.beat for hand in told}):
+            hands = self.decided.setdefault(beat, [])
+            hands.extend(hand for hand in told if hand.beat == beat)
+            self.stage.announce(card(self.id, beat, hands, self.shown_at(beat), photo))
+        for beat in sorted(self.decided)[:-REMEMBERED]:
+            del self.decided[beat]
+
+    def _look_at(self, hand: Timed) -> None:
+        """Bots are as fast as they are told to be."""
+        if not self._reaction(hand) or not self.stage.is_person(hand.press.seat):
+            return
+        odd = self.flags[hand.press.seat].add(hand.t - self.shown_at(hand.beat))
+        if odd is not None:
+            self._note("flag", seat=hand.press.seat, **odd)
+
+    def _reaction(self, hand: Timed) -> bool:
+        return hand.press.move >= self.match.game.first_reaction
 
     def _fold(self, hand: Timed) -> bool:
         """Whether the rules took it: another may have made it void."""
@@ -144,7 +173,7 @@ class Play:
             entry, events = self.match.move(at, hand.press.seat, hand.press.name, hand.beat)
         except Illegal:
             return False
-        self._log(entry, events, plain=hand.press.move < self.match.game.first_reaction)
+        self._log(entry, events, plain=not self._reaction(hand))
         return True
 
     def later(self, step: Callable[[], None]) -> None:
@@ -221,6 +250,7 @@ class Play:
 
     def again(self) -> None:
         """After a crash while the clock ran: an open race is opened anew, or its round is void, as the rules say."""
+        self._clock_changed("restart")
         self._log(*self.match.again(int(self.time.base)))
 
     def note_chair(self, **data: Any) -> None:
@@ -231,11 +261,13 @@ class Play:
 
     def _log(self, entry: Entry, events: list[Event], show_at: float | None = None, plain: bool = False) -> None:
         self.lines.append(_line(entry))
+        METER.inputs += 1
         beat = int(self.match.state.beat)
         raised = beat > self.beat
         self.beat = beat
         if raised and plain and show_at is None and self.match.game.kind == "race":
             show_at = self.clock.now() + lead(self.stage.one_ways())  # a card turned by hand is a reveal too
+        show_at = self._no_sooner(show_at)
         self._show(events, show_at)
         if raised:
             self._beat(beat, show_at)
@@ -251,8 +283,14 @@ class Play:
         else:
             self._remember(Shown(beat, show_at))
 
+    def _no_sooner(self, show_at: float | None) -> float | None:
+        """A frame shows the whole table: none may be seen before one that was sent ahead of it."""
+        pending = self.seen_at if self.seen_at > self.clock.now() else None
+        return show_at if pending is None else max(pending, show_at or 0.0)
+
     def _show(self, events: Sequence[Event], show_at: float | None) -> None:
         self.no += 1
+        show_at = self._no_sooner(show_at)
         self.seen_at = show_at or self.clock.now()
         self.stage.frame(events, show_at)
 

@@ -213,6 +213,8 @@ class Room:
         header = dump(match.header).encode()
         self.opening = StoredMatch(secrets.token_hex(8), header, seed)
         self.phase = "playing"
+        if self.sitting is not None:
+            self.sitting.stop()
         self.sitting = self._sitting(self.opening.id, match, header)
         self.sitting.deal()
 

@@ -219,6 +219,9 @@ class Sitting:
         now = self.clock.now()
         return [visitor.sync.rtt_p95(now) / 2 for visitor in self.presence]
 
+    def is_person(self, seat: int) -> bool:
+        return seat not in self.levels()
+
     def raised(self) -> None:
         self.absence.raised()
 
