@@ -1,0 +1,253 @@
+from __future__ import annotations
+
+import io
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ludoteka import __version__
+from ludoteka.cli import COMMANDS, Lazy, group, main
+from ludoteka.games import ORDER
+
+
+@pytest.fixture
+def run(capsys, monkeypatch):
+    """A command: its exit code, what it printed, what it said on the side."""
+    monkeypatch.setenv("LC_ALL", "C")
+
+    def call(*args: str, typed: str = "") -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        with pytest.raises(SystemExit) as left:
+            main(list(args))
+        out, err = capsys.readouterr()
+        return int(str(left.value.code)), out, err
+
+    return call
+
+
+@pytest.fixture
+def saved(run, tmp_path: Path) -> Path:
+    file = tmp_path / "a match.ludo"
+    run("watch", "duel", "--seats", "2", "--seed", "1", "--fast", "--save", str(file))
+    return file
+
+
+# --- help and errors --------------------------------------------------------------------------------------------------
+
+
+def test_the_help_names_every_command(run):
+    code, out, _err = run("--help")
+    assert code == 0
+    assert [name for name in COMMANDS if f"\n  {name} " not in out] == []
+
+
+def test_the_help_names_every_game(run):
+    assert [id for id in ORDER if id not in run("--help")[1]] == []
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_the_help_says_what_the_command_says_of_itself(name):
+    assert isinstance(group, Lazy)
+    command = group.get_command(None, name)  # type: ignore[arg-type]
+    assert command is not None
+    assert (command.help or "").strip().split("\n\n")[0].replace("\n", " ") == COMMANDS[name]
+
+
+def test_the_help_loads_nothing_that_it_does_not_need():
+    code = (
+        "import sys; from ludoteka.cli import main\ntry: main(['--help'])\nexcept SystemExit: pass\nprint(*sys.modules)"
+    )
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    loaded = set(said.splitlines()[-1].split())
+    assert loaded & {"rich", "fluent", "msgspec", "starlette", "sqlalchemy", "asyncio", "ludoteka.games"} == set()
+
+
+def test_the_version_is_said(run):
+    assert run("--version") == (0, f"ludoteka {__version__}\n", "")
+
+
+@pytest.mark.parametrize(
+    "args, sentence",
+    [
+        (["dance"], f"there is no command 'dance'; allowed: {', '.join(COMMANDS)}."),
+        (["rules", "chess"], f"there is no game 'chess'; allowed: {', '.join(ORDER)}."),
+        (["options", "chess"], f"there is no game 'chess'; allowed: {', '.join(ORDER)}."),
+        (["play", "chess"], f"there is no game 'chess'; allowed: {', '.join(ORDER)}."),
+        (["rules", "duel", "--lang", "xx"], "there is no language 'xx'; allowed: en, fr."),
+        (["rules", "duel", "--option", "x=1"], "there is no option 'x'; allowed: "),
+        (["rules", "duel", "--option", "x"], "'x' is not KEY=VALUE."),
+        (["watch", "duel", "--seats", "99"], "duel cannot be played by 99; allowed: 2 to 8 seats."),
+        (["watch", "duel", "--bots", "wild"], "duel has no bot 'wild'; allowed: random, easy, normal, hard."),
+        (["watch", "duel", "--seats", "3", "--bots", "easy,hard"],
+         "2 bots for 3 seats; give one level, or one for each."),
+        (["watch", "duel", "--seats", "3", "--seat", "4"], "there is no seat 4; allowed: 1 to 3."),
+        (["verify", "nowhere.ludo"], "cannot read nowhere.ludo: No such file or directory."),
+        (["replay", "nowhere.ludo"], "cannot read nowhere.ludo: No such file or directory."),
+        (["rules", "duel", "--at", "nowhere"], "the rulebook has no passage 'nowhere'; allowed: "),
+        (["play"], "Missing argument 'GAME'."),
+    ],
+)  # fmt: skip
+def test_a_wrong_call_is_answered_in_one_sentence(run, args, sentence):
+    code, out, err = run(*args)
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert err.startswith(f"ludoteka: {sentence}")
+
+
+def test_our_own_mistake_is_a_sentence_too(run, monkeypatch):
+    monkeypatch.setattr("ludoteka.match.verify.verify", lambda text: 1 / 0)
+    monkeypatch.setattr("ludoteka.cli.verify.file_text", lambda path: "")
+    code, _out, err = run("verify", "x")
+    assert (code, err.count("\n")) == (70, 1)
+
+
+def test_debug_shows_where_it_comes_from(monkeypatch):
+    monkeypatch.setattr("ludoteka.match.verify.verify", lambda text: 1 / 0)
+    monkeypatch.setattr("ludoteka.cli.verify.file_text", lambda path: "")
+    with pytest.raises(ZeroDivisionError):
+        main(["--debug", "verify", "x"])
+
+
+# --- options and rules ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("id", ORDER)
+def test_options_are_one_json_document(run, id):
+    document = json.loads(run("options", id, "--json", "--lang", "fr")[1])
+    assert document["game"] == id
+    assert all(option["default"] == next(iter(option["values"])) for option in document["options"].values())
+    assert [key for key, option in document["options"].items() if option["text"].startswith("option-")] == []
+
+
+@pytest.mark.parametrize("id", ORDER)
+def test_options_are_listed_with_their_words(run, id):
+    out = run("options", id)[1]
+    assert [key for key in json.loads(run("options", id, "--json")[1])["options"] if key not in out] == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("id", ORDER)
+def test_the_rulebook_fits_the_page(run, id, language):
+    code, out, _err = run("rules", id, "--lang", language, "--all")
+    assert code == 0
+    assert len(out.splitlines()) > 10
+    assert max(map(len, out.splitlines())) <= 80
+
+
+def test_what_holds_under_another_option_is_left_out(run):
+    assert len(run("rules", "duel")[1]) < len(run("rules", "duel", "--all")[1])
+
+
+def test_the_terminals_language_is_spoken(run, monkeypatch):
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert run("rules", "duel")[1] == run("rules", "duel", "--lang", "fr")[1]
+
+
+# --- watch, replay, verify --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("id", ORDER)
+def test_a_game_is_watched_to_its_end(run, id):
+    code, out, _err = run("watch", id, "--fast", "--seed", "7", "--bots", "random")
+    assert code == 0
+    assert "The game is over" in out
+
+
+def test_the_same_seed_is_the_same_game(run):
+    first, second = (run("watch", "five", "--fast", "--seed", "s", "--seats", "4") for _i in range(2))
+    assert first == second
+
+
+def test_another_seed_is_another_game(run):
+    assert run("watch", "five", "--fast", "--seed", "1") != run("watch", "five", "--fast", "--seed", "2")
+
+
+def test_a_saved_match_is_verified(run, saved):
+    code, out, _err = run("verify", str(saved))
+    assert (code, out.endswith("it ended as it says\n")) == (0, True)
+
+
+def test_a_match_that_was_tampered_with_fails_the_check(run, saved):
+    saved.write_text(saved.read_text().replace('"seed":"', '"seed":"00'))
+    code, out, _err = run("verify", str(saved))
+    assert code == 1
+    assert "the seed is not the one that was committed to" in out
+
+
+def test_verification_is_one_json_document(run, saved):
+    code, out, _err = run("verify", str(saved), "--json")
+    assert (code, json.loads(out)) == (0, {"file": str(saved), "ok": True, "findings": []})
+
+
+def test_a_match_is_read_from_standard_input(run, saved):
+    assert run("verify", "-", typed=saved.read_text())[0] == 0
+
+
+def test_a_saved_match_is_replayed_in_words(run, saved):
+    out = run("replay", str(saved))[1]
+    assert "Bot A" in out
+    assert "The game is over" in out
+
+
+def test_a_replay_shows_the_table_as_it_was(run, saved):
+    start, later = (run("replay", str(saved), "--at", at)[1] for at in ("0", "3"))
+    assert start.splitlines()[0].split()[-3:] == [*start.splitlines()[0].split()[-3:-2], "0.00", "s"]
+    assert start != later
+
+
+def test_a_replay_goes_no_further_than_the_match(run, saved):
+    code, _out, err = run("replay", str(saved), "--at", "9999")
+    assert code == 2
+    assert "entries; --at can be 0 to" in err
+
+
+def test_a_replay_is_one_json_document(run, saved):
+    document = json.loads(run("replay", str(saved), "--json")[1])
+    assert document["header"]["game"] == "duel"
+    assert len(document["entries"]) == len(saved.read_text().splitlines()) - 2
+    assert all(entry["said"] for entry in document["entries"])
+
+
+def test_a_file_that_is_no_match_cannot_be_replayed(run, tmp_path):
+    (tmp_path / "x").write_text("{}\n")
+    code, _out, err = run("replay", str(tmp_path / "x"))
+    assert (code, err.count("\n")) == (2, 1)
+
+
+# --- play -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_duel_is_played_through_a_pipe(run):
+    code, out, _err = run("play", "duel", "--seed", "1", "--bots", "easy", "--seats", "2", typed="a\n1\n" * 60)
+    assert code == 0
+    assert "The game is over" in out
+
+
+def test_five_is_played_through_a_pipe(run):
+    code, out, _err = run("play", "five", "--seed", "1", "--seats", "3", typed="\n" * 3 + "slap\n" + "\n" * 2000)
+    assert code == 0
+    assert "Player A slaps first!" in out
+    assert "The game is over" in out
+
+
+def test_the_same_lines_are_the_same_game(run):
+    first, second = (run("play", "duel", "--seed", "1", typed="a\n1\n2\n" * 9) for _i in range(2))
+    assert first == second
+
+
+def test_the_end_of_the_input_leaves_the_game(run):
+    code, out, _err = run("play", "duel", "--seed", "1")
+    assert (code, out.splitlines()[-1]) == (0, "You have left the game.")
+
+
+def test_a_match_that_was_left_can_be_saved_and_verified(run, tmp_path):
+    file = tmp_path / "left.ludo"
+    run("play", "duel", "--seed", "1", "--save", str(file), typed="a\nquit\n")
+    assert run("verify", str(file))[0] == 0
+
+
+def test_the_rules_can_be_read_while_playing(run):
+    out = run("play", "duel", "--seed", "1", typed="rules\nquit\n")[1]
+    assert run("rules", "duel")[1].splitlines()[0] in out

@@ -1,0 +1,144 @@
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from ludoteka.bots.mind import Answer, Handle
+from ludoteka.cli.company import Company
+from ludoteka.match import Match, fingerprint
+from ludoteka.rules.contract import NEVER
+from tests.heap import CATALOGUE, GAME, PEEK, TAP
+
+
+class Scripted:
+    """Takes one after a second; taps 300 ms after every beat; remembers what it was asked."""
+
+    def __init__(self) -> None:
+        self.turns: list[Handle] = []
+        self.beats: list[int] = []
+
+    def turn(self, at: Handle) -> Answer:
+        self.turns.append(at)
+        return Answer(0, 1000)
+
+    def react(self, at: Handle) -> Answer | None:
+        self.beats.append(at.beat)
+        return Answer(TAP, 300) if at.moves else None
+
+
+SCRIPTED = replace(GAME, minds={"scripted": Scripted})
+
+
+@pytest.fixture
+def match() -> Any:
+    return Match.new(SCRIPTED, {}, 2, b"\1" * 32)
+
+
+def company_of(match: Match, seats: int = 2, least: int = 0) -> Company:
+    return Company(match, dict.fromkeys(range(seats), "scripted"), least)
+
+
+def test_who_is_on_turn_moves_when_its_delay_has_passed(match):
+    company = company_of(match)
+    assert company.next() == 1000
+    assert [event.what for event in company.step()] == ["take"]
+    assert match.clock == 1000
+
+
+def test_eyes_get_the_time_they_need(match):
+    assert company_of(match, least=1500).next() == 1500
+
+
+def test_every_mind_is_asked_once_a_beat(match):
+    company = company_of(match)
+    for _i in range(7):
+        company.step()
+    minds = list(company.minds.values())
+    assert [mind.beats for mind in minds if isinstance(mind, Scripted)] == [[1, 2, 3]] * 2
+
+
+def test_reactions_come_before_a_later_turn(match):
+    company = company_of(match)
+    company.step()
+    told = [company.step()[0].what for _i in range(3)]
+    assert told == ["tap", "tap", "take"]
+
+
+def test_a_mind_on_turn_is_offered_no_reaction(match):
+    mind = company_of(match).minds[0]
+    assert isinstance(mind, Scripted)
+    assert TAP not in mind.turns[0].moves
+
+
+def test_a_mind_sees_no_more_than_its_seat_does(match):
+    mind = company_of(match).minds[0]
+    assert isinstance(mind, Scripted)
+    assert mind.turns[0].view == GAME.view(match.state, 0)
+
+
+def test_nobody_else_moves_for_a_person(match):
+    company = Company(match, {1: "scripted"})
+    assert company.next() == 10_000  # the deadline
+
+
+def test_the_deadline_comes_where_nobody_moved(match):
+    company = Company(match, {1: "scripted"})
+    assert [(event.what, event.n) for event in company.step()] == [("take", 1)]
+
+
+def test_without_a_deadline_nothing_comes():
+    match = Match.new(SCRIPTED, {"time": "none"}, 2, b"\1" * 32)
+    assert Company(match, {1: "scripted"}).next() == NEVER
+
+
+def test_what_the_rules_refuse_by_then_comes_to_nothing_and_is_asked_anew(match):
+    company = company_of(match)
+    company.turns[0] = replace(company.turns[0], move=2)
+    match.state.heap = 2  # less than it meant to take
+    assert company.step() == []
+    assert (match.entries, company.turns[0].move) == ([], 0)
+
+
+def test_who_is_no_longer_on_turn_moves_no_more(match):
+    company = company_of(match)
+    match.move(500, 0, "take:3", 0)
+    company.ask()
+    assert list(company.turns) == [1]
+
+
+def test_after_undoing_everybody_thinks_anew(match):
+    company = company_of(match)
+    company.step()
+    match.undo()
+    company.forget()
+    assert [intent.seat for intent in company.turns.values()] == [0]
+    assert company.reactions == []
+
+
+def test_when_it_is_over_nobody_intends_anything():
+    match = Match.new(SCRIPTED, {"stones": "7"}, 2, b"\1" * 32)
+    company = company_of(match)
+    while not match.state.over:
+        company.step()
+    assert company.next() == NEVER
+
+
+def test_the_same_seed_is_the_same_match():
+    prints = set()
+    for _i in range(3):
+        match = Match.new(GAME, {}, 4, b"\2" * 32)
+        company = Company(match, dict.fromkeys(range(4), "random"))
+        while not match.state.over:
+            company.step()
+        prints.add(fingerprint(match.state))
+    assert len(prints) == 1
+
+
+def test_random_play_leaves_idle_moves_alone():
+    match = Match.new(GAME, {}, 3, b"\2" * 32)
+    company = Company(match, dict.fromkeys(range(3), "random"))
+    while not match.state.over:
+        company.step()
+    assert CATALOGUE[PEEK] not in [getattr(entry, "move", "") for entry in match.entries]

@@ -1,0 +1,140 @@
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from ludoteka.cli.cards import card
+from ludoteka.cli.company import Company
+from ludoteka.cli.eyes import Eyes
+from ludoteka.cli.ink import ink
+from ludoteka.cli.screen import Screen
+from ludoteka.games import ORDER, load
+from ludoteka.match import Match
+from ludoteka.rules.dice import FastDice
+from ludoteka.rules.scene import Face
+from ludoteka.text import Speaker
+from tests.cli.terminal_texts import speaker
+from tests.heap import GAME
+
+EXPECTED = """\
+Heap
+▶ Ana (you)                               Bor
+  1 card                                  1 card
+────────────────────────────────────────────────────────────────────────────────
+The heap: 12                                  │
+●●●●●●●●●●●●                                  │
+                                              │
+                                              │
+                                              │ Ana takes nothing.
+────────────────────────────────────────────────────────────────────────────────
+╭──────╮
+│ high │
+│ card │
+╰──────╯
+   1
+▸a Take 1   ▸b Take 2   ▸c Take 3   ▸d Peek   ▸e Cut   ▸f Tap
+Ana takes.                                                     takes one in 10 s
+Not that.
+"""
+
+
+@pytest.fixture
+def screen(tmp_path: Path) -> Screen:
+    match = Match.new(GAME, {}, 2, b"\1" * 32)
+    return Screen(Eyes(match, 0, speaker(tmp_path)), height=19)
+
+
+def drawn(screen: Screen, now: int = 0, whole: bool = True) -> str:
+    lines = screen.lines(screen.eyes.scene(), now, whole=whole)
+    return "".join(line.plain.rstrip() + "\n" for line in lines)
+
+
+def test_a_scene_is_drawn_whole(screen):
+    screen.log, screen.notice = ["Ana takes nothing."], "Not that."
+    assert drawn(screen) == EXPECTED
+
+
+def test_a_printed_protocol_has_neither_log_nor_clock(screen):
+    screen.log = ["Ana takes nothing."]
+    said = drawn(screen, whole=False)
+    assert "takes nothing" not in said
+    assert "takes one in" not in said
+
+
+def test_a_clock_counts_whole_seconds_down(screen):
+    assert "takes one in 3 s" in drawn(screen, now=7_001)
+
+
+def test_the_log_ends_with_the_latest(screen):
+    screen.log = [f"line {n}" for n in range(40)]
+    said = drawn(screen)
+    assert "line 39" in said
+    assert "line 20" not in said
+
+
+def test_a_race_shows_the_space_bar(screen):
+    screen.key_of = {"f": "␣"}
+    assert "▸␣ Tap" in drawn(screen)
+
+
+def test_what_is_legal_is_not_only_a_matter_of_colour(tmp_path):
+    frames = [card(Face("low", legal=legal), speaker(tmp_path))[0].plain for legal in (True, False)]
+    assert frames == ["┏━━━━┓", "╭────╮"]
+
+
+def test_a_back_says_nothing(tmp_path):
+    assert [line.plain for line in card(Face("back"), speaker(tmp_path))] == [
+        "╭────╮", "│░░░░│", "│░░░░│", "╰────╯", "      "
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "face, style", [("r5", "red"), ("y+2", "yellow"), ("gskip", "green"), ("brev", "blue"), ("red", "red"),
+                    ("joker", ""), ("back", "")]
+)  # fmt: skip
+def test_colours_are_those_of_the_cards(face, style):
+    assert ink(face) == style
+
+
+@pytest.mark.parametrize("id", ORDER)
+@settings(max_examples=15, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(data=st.data())
+def test_nothing_is_wider_than_the_terminal(id, data):
+    game = load(id)
+    seats = data.draw(st.sampled_from(game.seats))
+    width = data.draw(st.integers(40, 100))
+    match = Match.new(game, {}, seats, bytes([data.draw(st.integers(0, 255))]) * 32)
+    company = Company(match, dict.fromkeys(range(seats), "random"))
+    language = data.draw(st.sampled_from(["en", "fr"]))
+    for seat in (0, None):
+        for _i in range(data.draw(st.integers(0, 15))):
+            if not match.state.over:
+                company.step()
+        screen = Screen(Eyes(match, seat, Speaker(language, id, "Player {}".format)), width, 24)
+        lines = screen.lines(screen.eyes.scene(), match.clock)
+        assert [line.plain for line in lines if line.cell_len > width] == []
+
+
+@pytest.mark.parametrize("id", ORDER)
+def test_two_worlds_that_a_seat_cannot_tell_apart_look_the_same(id):
+    game = load(id)
+    match = Match.new(game, {}, 3, b"\3" * 32)
+    company = Company(match, dict.fromkeys(range(3), "random"))
+    for round in range(12):
+        if match.state.over:
+            break
+        company.step()
+        screen = Screen(Eyes(match, 0, Speaker("en", id, "Player {}".format)))
+        true = screen.lines(screen.eyes.scene(), match.clock)
+        kept, match.state = match.state, game.imagine(match.state, 0, FastDice(round))
+        assert [line.plain for line in screen.lines(screen.eyes.scene(), match.clock)] == [line.plain for line in true]
+        match.state = kept
+
+
+def test_the_other_way_round_is_shown(screen):
+    scene = replace(screen.eyes.scene(), direction=-1)
+    assert screen.lines(scene, 0)[0].plain.rstrip() == "Heap  ↺"
