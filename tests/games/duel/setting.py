@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteka.bots.mind import Answer, Handle, Mind
 from ludoteka.games.duel import GAME
 from ludoteka.games.duel.cards import CATALOGUE, PER_WINE
 from ludoteka.games.duel.options import Options
@@ -84,3 +85,20 @@ def told(state: Duel, *what: str) -> list[Event]:
 def news(state: Duel) -> list[tuple[str, int, int, int, int, int]]:
     """All that was told, in values that can be compared."""
     return [(e.what, e.seat, e.card, e.other, e.n, e.eyes) for e in state.told or []]
+
+
+def asked(level: str, state: Duel, seat: int, seed: int = 1) -> Answer:
+    """What a mind of this level does on this seat."""
+    handle = Handle(
+        seat,
+        state.seats,
+        GAME.view(state, seat),
+        state.legal(seat),
+        GAME.catalogue,
+        state.now,
+        state.beat,
+        FastDice(seed),
+        lambda dice: GAME.imagine(state, seat, dice),
+    )
+    mind: Mind = GAME.minds[level]()
+    return mind.turn(handle)

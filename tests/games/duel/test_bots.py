@@ -4,32 +4,16 @@ from collections import Counter
 
 import pytest
 
-from ludoteka.bots.mind import Handle
 from ludoteka.games.duel import GAME
 from ludoteka.games.duel.bots import best_answer, blind, deck_for, foreseen, gains_of, possible_hands
 from ludoteka.games.duel.cards import CATALOGUE
 from ludoteka.lab.virtual import VirtualTable
 from ludoteka.rules.dice import FastDice
 from ludoteka.rules.options import make
-from tests.games.duel.setting import A, B, C, challenge, choose, table
+from tests.games.duel.setting import A, B, C, asked, challenge, choose, table
 
 LEVELS = ["easy", "normal", "hard"]
 SURE = {"easy": 60, "normal": 165, "hard": 200}  # of 200 answers, so many at least are the best
-
-
-def asked(level, state, seat, seed=1):
-    handle = Handle(
-        seat,
-        state.seats,
-        GAME.view(state, seat),
-        state.legal(seat),
-        GAME.catalogue,
-        state.now,
-        state.beat,
-        FastDice(seed),
-        lambda dice: GAME.imagine(state, seat, dice),
-    )
-    return GAME.minds[level]().turn(handle)
 
 
 def answers(level, state, seat):

@@ -5,6 +5,7 @@ import pytest
 from ludoteka.games.duel import GAME
 from ludoteka.match.match import Match, fold
 from ludoteka.match.undo import refusal
+from ludoteka.rules.cards import lowest
 from ludoteka.rules.dice import FastDice
 from ludoteka.rules.fingerprint import fingerprint
 from tests.games.duel.setting import RED, WHITE, A, B, C, challenge, choose, fight, news, table, told
@@ -65,7 +66,7 @@ def test_two_last_cards_that_are_equal_make_both_win():
 def test_a_lost_connection_gets_a_random_card_that_is_in_the_log():
     """case 33: the expiry is logged, and the same log gives the same card."""
     match = Match.new(GAME, {}, 3, SEED)
-    turn = match.state.active.bit_length() - 1
+    turn = lowest(match.state.active)
     match.move(0, turn, f"challenge:{(turn + 1) % 3}")
     match.absent(100, [turn])
     match.move(200, (turn + 1) % 3, GAME.catalogue[match.state.legal((turn + 1) % 3)[0]])
@@ -78,7 +79,7 @@ def test_a_lost_connection_gets_a_random_card_that_is_in_the_log():
 
 def half_chosen():
     match = Match.new(GAME, {}, 3, SEED)
-    turn = match.state.active.bit_length() - 1
+    turn = lowest(match.state.active)
     match.move(0, turn, f"challenge:{(turn + 1) % 3}")
     match.move(700, turn, GAME.catalogue[match.state.legal(turn)[0]])
     return match, turn

@@ -2,7 +2,6 @@
 
 import pytest
 
-from ludoteka.bots.mind import Handle
 from ludoteka.games.duel import GAME
 from ludoteka.games.duel.cards import beats
 from ludoteka.games.duel.rules import LAST_DUEL
@@ -17,6 +16,7 @@ from tests.games.duel.setting import (
     B,
     C,
     D,
+    asked,
     challenge,
     choose,
     dealt,
@@ -387,12 +387,7 @@ def test_DUE_20_a_mind_answers_the_same_whatever_was_sealed(level):
         state = table("rws", "rws", "rws")
         challenge(state, B)
         choose(state, A, sealed)
-        mind = GAME.minds[level]()
-        handle = Handle(
-            B, 3, GAME.view(state, B), state.legal(B), GAME.catalogue, 0, 0, FastDice(5),
-            lambda dice, state=state: GAME.imagine(state, B, dice),
-        )  # fmt: skip
-        answers.add(mind.turn(handle))
+        answers.add(asked(level, state, B, seed=5))
     assert len(answers) == 1
 
 
