@@ -1,13 +1,6 @@
 // Where we are: "/" home, "/t/CODE" a table, "/rules/GAME" a rulebook. The browser's own back button works.
 
-export type Place = { at: "home" } | { at: "table"; code: string } | { at: "rules"; game: string };
-
-export function placeOf(path: string): Place {
-  const [, first, second] = path.split("/");
-  if (first === "t" && second) return { at: "table", code: second.toUpperCase() };
-  if (first === "rules" && second) return { at: "rules", game: second.toLowerCase() };
-  return { at: "home" };
-}
+import { placeOf, type Place } from "./place";
 
 class Route {
   place = $state.raw<Place>(placeOf(location.pathname));

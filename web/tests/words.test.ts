@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import { choice } from "../src/play/moves";
+import type { News } from "../src/protocol.gen";
+import { messageId } from "../src/text/message";
+import { preferred } from "../src/text/shelf.svelte";
+import { Speech } from "../src/text/speech";
+import { Words } from "../src/text/words";
+
+const EN = `
+face-r5 = red five
+face-back = a face-down card
+event-played = { $seat } plays { $card }.
+event-drew = { $seat } draws { $card }.
+event-drew-hidden = { $seat } draws { $n ->
+    [one] a card
+   *[other] { $n } cards
+}.
+event-swap = { $seat } and { $other } swap.
+reason-must-match = That card does not fit.
+    .anchor = matching
+reason-unknown = There is no such move.
+prompt-choose = Choose against { $seat }, { $seat_other }: { $card }
+mark-named-g = green
+`;
+const DE = `
+face-r5 = rote Fünf
+    .acc = die rote Fünf
+event-played = { $seat } spielt { $card-acc }.
+`;
+
+const NAMES = ["Otter", "Magpie"];
+const english = new Speech([new Words("en", [EN])], (seat) => NAMES[seat]!);
+const german = new Speech([new Words("de", [DE]), new Words("en", [EN])], (seat) => NAMES[seat]!);
+
+const news = (what: string, more: Partial<News> = {}): News => ({
+  what,
+  seat: 0,
+  card: null,
+  hidden: false,
+  other: null,
+  n: 1,
+  ...more,
+});
+
+test.each([
+  ["face", "r+2", "face-rplus2"],
+  ["move", "joker:g", "move-joker-g"],
+  ["option", "draw_rule--until_playable", "option-draw-rule--until-playable"],
+  ["event", "uno!", "event-uno"],
+])("%s %s is called %s, as on the server", (kind, name, id) => {
+  expect(messageId(kind, name)).toBe(id);
+});
+
+describe("a log line", () => {
+  test("names the seat and the card", () => {
+    expect(english.news(news("played", { card: "r5" }))).toBe("Otter plays red five.");
+  });
+
+  test("takes the accusative where the language has one", () => {
+    expect(german.news(news("played", { card: "r5" }))).toBe("Otter spielt die rote Fünf.");
+  });
+
+  test("is in English where the language is silent", () => {
+    expect(german.news(news("swap", { other: 1 }))).toBe("Otter and Magpie swap.");
+  });
+
+  test("hides the card from those who may not see it", () => {
+    expect(english.news(news("drew", { hidden: true }))).toBe("Otter draws a card.");
+    expect(english.news(news("drew", { card: "r5" }))).toBe("Otter draws red five.");
+  });
+
+  test("is left out for an event without words", () => {
+    expect(english.news(news("nothing-to-say"))).toBe(null);
+  });
+});
+
+test("a scene's text has names for seats and words for cards", () => {
+  expect(english.text({ id: "prompt-choose", args: { seat: 1, seat_other: 0, card: "r5" } })).toBe(
+    "Choose against Magpie, Otter: red five",
+  );
+});
+
+test("a missing text shall be seen", () => {
+  expect(english.text({ id: "prompt-forgotten", args: {} })).toBe("prompt-forgotten");
+});
+
+test("a refusal is the rule's sentence and its place in the rulebook", () => {
+  expect(english.refusal("must-match")).toEqual({ sentence: "That card does not fit.", anchor: "matching" });
+  expect(english.refusal("no-such-code")).toEqual({ sentence: "There is no such move.", anchor: null });
+});
+
+describe("the several moves of one card", () => {
+  const nameOf = (seat: number) => NAMES[seat]!;
+
+  test("are asked by colour", () => {
+    expect(choice("joker:g", english, nameOf)).toEqual({ move: "joker:g", words: "green", colour: "g" });
+  });
+
+  test("are asked by the player's name", () => {
+    expect(choice("swap:1", english, nameOf)).toEqual({ move: "swap:1", words: "Magpie", colour: null });
+  });
+});
+
+test.each([
+  [["", "fr-CH", "en"], "fr"],
+  [["en", "fr"], "en"],
+  [["sv", "xx"], "en"],
+])("of the wishes %j the page speaks %s", (wishes, language) => {
+  expect(preferred(wishes, ["en", "fr"])).toBe(language);
+});
