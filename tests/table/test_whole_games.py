@@ -11,13 +11,6 @@ from ludoteka.match import fingerprint, fold, parse_entry, parse_header
 from tests.table.world import Person, World
 
 
-@pytest.fixture
-async def world():
-    world = World()
-    yield world
-    await world.table.close()
-
-
 def plays_along(world: World, person: Person, dice: random.Random) -> None:
     """Somebody who does anything legal a while after seeing it."""
 

@@ -136,6 +136,9 @@ class Person:
     def all(self, kind: type[Any]) -> list[Any]:
         return [item for item in self.items if isinstance(item, kind)]
 
+    def pings(self) -> list[Ping]:
+        return self.all(Ping)
+
     def frame(self) -> Frame:
         frame: Frame = self.all(Frame)[-1]
         return frame

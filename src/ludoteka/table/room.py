@@ -27,6 +27,11 @@ SETTINGS: Final[Mapping[str, tuple[Any, ...]]] = {
 }
 
 
+def fresh_seed() -> bytes:
+    """Secret, and committed to before the deal."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
 class Room:
     def __init__(
         self,
@@ -207,7 +212,7 @@ class Room:
         if self.chairs.taken() not in self.game.seats:
             raise Refusal("too-few")
         self.chairs.close_ranks()
-        seats, seed = self.chairs.taken(), secrets.token_bytes(SEED_BYTES)
+        seats, seed = self.chairs.taken(), fresh_seed()
         names = [place.name or place.level for place in self.chairs.places[:seats]]
         match = Match.new(self.game, self.options, seats, seed, names)
         header = dump(match.header).encode()
