@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, inspect, text
 
-from ludoteka.server.store import GuestRow, MatchRow, StoreError
-from ludoteka.server.store.migrate import HEAD, STEPS, migrate
+from ludoteka.server.store import HEAD, GuestRow, MatchRow, StoreError
+from ludoteka.server.store.migrate import STEPS, migrate
 from ludoteka.server.store.schema import metadata
 from ludoteka.server.store.sqlite import SqliteStore
 

@@ -24,14 +24,14 @@ from ludoteka.server.socket import Sockets
 from ludoteka.server.store import Store
 from ludoteka.server.tables import Tables
 from ludoteka.table.clock import LoopClock
-from ludoteka.table.minds import MindPool
+from ludoteka.table.minds import Workers
 
 log = structlog.get_logger()
 
 
 def application(store: Store, secret: bytes, ready: Callable[[], None] = lambda: None) -> Starlette:
     """The whole server on this store. Made inside the running loop; `ready` is called once it takes requests."""
-    clock, metrics, minds = LoopClock(), Metrics(), MindPool()
+    clock, metrics, minds = LoopClock(), Metrics(), Workers()
     guests = Guests(store, secret, time.monotonic)
     tables = Tables(store, minds, clock)
     metrics.tables.set_function(lambda: len(tables.live))

@@ -20,6 +20,7 @@ from ludoteka.server.protocol import (
     TheFrame,
     TheLobby,
     TheRace,
+    Welcome,
     YourSeat,
 )
 from ludoteka.table import frames
@@ -49,6 +50,10 @@ def wrap(item: object) -> Out:
             return Synced(nonce, server_at)
         case frames.YourSeat(seat):
             return YourSeat(seat)
+        case frames.Welcome(seat, name, server_at):
+            return Welcome(seat, name, server_at)
+        case frames.Elsewhere():
+            return Elsewhere()
     raise TypeError(f"a table does not say {type(item).__name__}")
 
 
@@ -72,12 +77,10 @@ class Outbox:
         self.waiting.put_nowait(ENCODE.encode(message).decode())
 
     def close(self, why: str = "") -> None:
-        """No more after this. `elsewhere` and refusals still go out as last words."""
+        """No more after this; what was said before still goes out, and a reason to refuse as last words."""
         if self.closed:
             return
-        if why == "elsewhere":
-            self.put(Elsewhere())
-        elif why:
+        if why and why != "elsewhere":  # that one has been told already
             self.put(Refused(why))
         self.closed = True
         self.waiting.put_nowait(None)

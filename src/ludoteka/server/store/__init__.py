@@ -7,7 +7,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
+
+HEAD: Final = "0001"  # the newest step in migrations/versions; a test holds it against what is there
 
 
 class StoreError(Exception):

@@ -10,10 +10,9 @@ from typing import Final
 
 from sqlalchemy import Connection, Engine, inspect, text
 
-from ludoteka.server.store import StoreError
+from ludoteka.server.store import HEAD, StoreError
 from ludoteka.server.store.schema import metadata
 
-HEAD: Final = "0001"  # the newest step in migrations/versions; a test holds it against what is there
 STEPS: Final = Path(__file__).with_name("migrations")
 
 
