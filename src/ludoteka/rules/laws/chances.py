@@ -98,6 +98,8 @@ def chances_after_play(case: Case, inputs: int, deals: int = 4000) -> Iterator[s
     done = list(walk(case, state, inputs))
     for seat in range(case.seats):
         view = case.game.view(state, seat)
+        if some_choice_is_sealed(case, done, seat, view):
+            continue  # the same inputs would suppose what the seat does not know
         true: Places = defaultdict(Counter)
         accepted = 0
         for n in range(deals):
@@ -114,6 +116,19 @@ def chances_after_play(case: Case, inputs: int, deals: int = 4000) -> Iterator[s
             look(case, case.game.imagine(state, seat, FastDice(case.seed * 4001 + n)), seat, imagined)
         for difference in differences(true, imagined):
             yield f"seat {seat} after {len(done)} inputs: {difference}"
+
+
+def some_choice_is_sealed(case: Case, done: list[Input], seat: int, view: Any) -> bool:
+    """Whether another seat could have done something else and this seat would see the same."""
+    for n, one in enumerate(done):
+        if one.kind != "move" or one.seat == seat:
+            continue
+        before = replayed(case, done[:n], FastDice(case.seed))
+        for move in before.legal(one.seat) if before is not None else ():
+            other = replayed(case, [*done[:n], one._replace(move=move), *done[n + 1 :]], FastDice(case.seed))
+            if move != one.move and other is not None and case.game.view(other, seat) == view:
+                return True
+    return False
 
 
 def replayed(case: Case, inputs: list[Input], dice: FastDice) -> State | None:
