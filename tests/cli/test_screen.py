@@ -83,12 +83,12 @@ def test_a_race_shows_the_space_bar(screen):
 
 def test_what_is_legal_is_not_only_a_matter_of_colour(tmp_path):
     frames = [card(Face("low", legal=legal), speaker(tmp_path))[0].plain for legal in (True, False)]
-    assert frames == ["┏━━━━┓", "╭────╮"]
+    assert frames == ["┏━━━━━━┓", "╭──────╮"]
 
 
 def test_a_back_says_nothing(tmp_path):
     assert [line.plain for line in card(Face("back"), speaker(tmp_path))] == [
-        "╭────╮", "│░░░░│", "│░░░░│", "╰────╯", "      "
+        "╭──────╮", "│ ░░░░ │", "│ ░░░░ │", "╰──────╯", "        "
     ]  # fmt: skip
 
 

@@ -138,6 +138,12 @@ def test_a_shared_word_may_be_the_same(line):
     assert findings(fr=text, shared=SharedWords(f"# words\n{line}\n")) == []
 
 
+@pytest.mark.parametrize("words, found", [("point\npoints", 0), ("point", 1), ("", 1)])
+def test_every_piece_between_the_variables_must_be_shared(words, found):
+    text = "points = { $n ->\n    [one] { $n } point\n   *[other] { $n } points\n}\n"
+    assert len(check_messages({"en": text, "fr": text}, None, SharedWords(words))) == found
+
+
 def test_a_shared_word_of_another_language_is_none_here():
     text = FR.replace("Le tas\n", "Heap\n")
     assert findings(fr=text, shared=SharedWords("de: Heap")) == ["fr: title is the English text: Heap"]

@@ -19,13 +19,14 @@ LABEL = 24  # columns of a zone's name, at least
 BACK = "░"
 
 
-def card(face: Face, speaker: Speaker, below: str = "") -> Lines:
-    """Four lines: a frame round one or two lines of words; and a fifth below, with a key or a sign."""
+def card(face: Face, speaker: Speaker, below: str = "", air: int = 1) -> Lines:
+    """Four lines: a frame round one or two lines of words; and a fifth below, with a key or a sign. `air`: spaces on
+    both sides of the words."""
     if face.face == "back":
-        words, style = [BACK * 4, BACK * 4], "dim"
+        words, style = [BACK * 4] * 2, "dim"
     else:
         words, style = _folded(speaker.of("face", face.face)), ink(face.face)
-    width = max(4, *map(len, words))
+    width = max(4, *map(len, words)) + 2 * air
     left, across, right, side, foot, end = THICK if face.legal else THIN
     frame = "bold" if face.legal else "dim"
     inside = [Text.assemble((side, frame), (word.center(width), style), (side, frame)) for word in words]
@@ -82,17 +83,20 @@ def _label(zone: Zone, speaker: Speaker, width: int) -> Lines:
 def _body(zone: Zone, speaker: Speaker, width: int) -> Lines:
     if not zone.faces:
         return [Text("●" * min(zone.count, 12), "yellow") if zone.kind == "pot" else Text("–", "dim")]
-    body = _boxes(zone.faces[-1:] if zone.kind == "pile" else zone.faces, speaker)
-    return body if width_of(body) <= width else _words(zone.faces, speaker, width)
+    for air in (1, 0):
+        body = _boxes(zone.faces[-1:] if zone.kind == "pile" else zone.faces, speaker, air)
+        if width_of(body) <= width:
+            return body
+    return _words(zone.faces, speaker, width)
 
 
 def hand(zone: Zone, actions: Sequence[Action], speaker: Speaker, width: int, boxes: bool) -> Lines:
     """The own cards with the numbers that play them."""
     if boxes:
-        drawn = [card(face, speaker, action.key) for face, action in zip(zone.faces, actions)]
-        lines = beside(drawn, 0 if sum(map(width_of, drawn)) + len(drawn) > width else 1)
-        if width_of(lines) <= width:
-            return lines
+        for air, gap in ((1, 1), (0, 1), (0, 0)):
+            drawn = [card(face, speaker, action.key, air) for face, action in zip(zone.faces, actions)]
+            if width_of(lines := beside(drawn, gap)) <= width:
+                return lines
     return rows([[_chip(face, action, speaker)] for face, action in zip(zone.faces, actions)], width, 2)
 
 
@@ -103,8 +107,8 @@ def _chip(face: Face, action: Action, speaker: Speaker) -> Text:
     return Text.assemble((key, "bold" if face.legal else "dim"), " ", (word, ink(face.face)), (signs, "italic"))
 
 
-def _boxes(faces: Sequence[Face], speaker: Speaker) -> Lines:
-    blocks = [card(face, speaker) for face in faces]
+def _boxes(faces: Sequence[Face], speaker: Speaker, air: int) -> Lines:
+    blocks = [card(face, speaker, air=air) for face in faces]
     for block, face in zip(blocks, faces):
         block[-1:] = [Text(speaker.of("mark", mark), "italic") for mark in face.marks]
     return beside(blocks)

@@ -6,7 +6,7 @@ import os
 import shutil
 import sys
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 
 
 def console(stderr: bool = False) -> Console:
@@ -14,6 +14,14 @@ def console(stderr: bool = False) -> Console:
     if file.isatty():
         return Console(stderr=stderr, highlight=False)
     return Console(stderr=stderr, highlight=False, width=int(os.environ.get("COLUMNS") or 80), color_system=None)
+
+
+def read_in_pager(out: Console, page: RenderableType) -> None:
+    """A long text, by the pager of the system; with its colours where that can show them."""
+    pager = os.environ.get("PAGER") or "less"
+    os.environ.setdefault("LESS", "-R")
+    with out.pager(styles="less" in pager, links=False):
+        out.print(page)
 
 
 def size() -> tuple[int, int]:

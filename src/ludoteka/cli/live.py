@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from ludoteka.cli.console import size
+from ludoteka.cli.console import read_in_pager, size
 from ludoteka.cli.player import Player
 from ludoteka.cli.screen import Screen
 from ludoteka.cli.terminal import BACKSPACE, END, Terminal, as_before, whole_screen
@@ -118,7 +118,6 @@ class Session:
 
         before = time.monotonic()
         book = blocks(self.match.game.id, self.player.language, self.match.header.options)
-        console = self.terminal.console
-        with as_before(), console.pager(styles=True):
-            console.print(typeset(book, console.width))
+        with as_before():
+            read_in_pager(self.terminal.console, typeset(book, self.screen.width))
         self.watch.lost(time.monotonic() - before)

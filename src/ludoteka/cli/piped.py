@@ -9,7 +9,7 @@ from textwrap import fill
 import click
 
 from ludoteka.cli.console import console
-from ludoteka.cli.player import Player
+from ludoteka.cli.player import WORDS, Player
 from ludoteka.cli.screen import Screen
 from ludoteka.text import blocks
 
@@ -55,16 +55,15 @@ def _answer(player: Player, line: str) -> str:
 
 
 def _passed(player: Player, line: str) -> int:
-    """The time at which the line's hand comes down; what the others do before that happens first."""
+    """The time at which the line's hand comes down; what the others do before that happens first. Nobody types across
+    a flip, and words that are no move take no time."""
     match = player.eyes.match
-    at = match.clock + HAND
-    if not player.is_race or not line.strip():
+    if not player.is_race or line.strip().lower() in WORDS:
         return match.clock
-    while player.company.next() <= at and not match.state.over and player.company.next() > match.clock:
-        if match.state.deadline <= at and player.company.next() == match.state.deadline:
-            break  # nobody types across a flip
+    at = match.clock + HAND
+    while not match.state.over and player.company.next() < min(at, match.state.deadline):
         _echo(player.step())
-    return min(at, player.company.next())
+    return min(at, match.state.deadline)
 
 
 def _show(player: Player) -> None:

@@ -12,6 +12,7 @@ from ludoteka.rules.contract import Illegal
 from ludoteka.rules.event import Event
 
 FLOOR = 100  # ms: a press sooner than this after something new was shown cannot be an answer to it
+WORDS = ("", "?", "help", "rules", "undo", "quit", "q")  # what is typed and is no move
 Outcome = Literal["moved", "said", "rules", "quit", "wait"]
 
 

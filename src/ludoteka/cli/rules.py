@@ -26,7 +26,7 @@ def command(game: str, lang: str | None, chosen: tuple[str, ...], everything: bo
 
     In a pager where there is a terminal. By default the rules as they are without options.
     """
-    from ludoteka.cli.console import console
+    from ludoteka.cli.console import console, read_in_pager
     from ludoteka.rules.options import make, words_of
     from ludoteka.text import blocks
 
@@ -40,8 +40,7 @@ def command(game: str, lang: str | None, chosen: tuple[str, ...], everything: bo
             raise click.UsageError(f"the rulebook has no passage {anchor!r}; allowed: {', '.join(anchors) or 'none'}")
     out = console()
     if out.is_terminal and anchor is None:
-        with out.pager(styles=True):
-            out.print(typeset(book, out.width))
+        read_in_pager(out, typeset(book, out.width))
     else:
         out.print(typeset(book, out.width))
 

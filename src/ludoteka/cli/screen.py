@@ -110,7 +110,7 @@ class Screen:
     def _prompt(self, scene: Scene, now: int | None) -> Lines:
         """The clock beside it, where both have room; none where time stands still."""
         said = self.eyes.speaker.say(scene.prompt)
-        lines = [Text(line, "bold") for line in _wrapped(said, self.width)]
+        lines = [Text.assemble((line, "bold")) for line in _wrapped(said, self.width)]
         if scene.clock and now is not None:
             seconds = max(0, -(-(scene.clock.deadline - now) // 1000))
             clock = Text(f"{self.eyes.speaker.say(scene.clock.text)} {seconds} s", "dim")

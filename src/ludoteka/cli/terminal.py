@@ -44,8 +44,8 @@ class Terminal:
         with self.console.capture() as capture:
             for line in shown:
                 self.console.print(line, no_wrap=True, crop=True, overflow="crop")
-        painted = "\x1b[K\r\n".join(capture.get().split("\n")[:-1])
-        sys.stdout.write(f"\x1b[H{painted}\x1b[K\r\n\x1b[J{last}")
+        painted = "\x1b[K\n".join(capture.get().split("\n")[:-1])
+        sys.stdout.write(f"\x1b[H{painted}\x1b[K\n\x1b[J{last}")
         sys.stdout.flush()
 
     def keys(self, wait: float) -> list[str]:

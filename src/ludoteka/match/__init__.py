@@ -1,6 +1,5 @@
 """One match = a header and a log of inputs. Restart, replay, spectators, undo and tests are all a fold of it."""
 
-from ludoteka.match.fingerprint import fingerprint
 from ludoteka.match.log import (
     BadLog,
     End,
@@ -19,6 +18,7 @@ from ludoteka.match.log import (
 )
 from ludoteka.match.match import BadSeats, Match, fold
 from ludoteka.match.undo import refusal, undoable
+from ludoteka.rules.fingerprint import fingerprint
 
 __all__ = [
     "BadLog",

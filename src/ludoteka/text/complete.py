@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -35,18 +34,20 @@ class Words:
     counts: list[tuple[str, frozenset[str]]] = field(default_factory=list)  # variable, the forms it is given in
     refers: set[str] = field(default_factory=set)
     text: str = ""
+    pieces: list[str] = field(default_factory=list)  # of the text, between its variables and choices
     anchor: str = ""
 
 
 class SharedWords:
-    """Texts that may be the same as in English: a line each, `fr: Option` for one language only."""
+    """Texts that may be the same as in English: a line each, `fr: Option` for one language only. Of a text with
+    variables and choices, the pieces between them."""
 
     def __init__(self, source: str) -> None:
         lines = (line.strip() for line in source.splitlines())
         self.lines = {line for line in lines if line and not line.startswith("#")}
 
     def has(self, language: str, text: str) -> bool:
-        return text in self.lines or f"{language}: {text}" in self.lines
+        return not _is_said(text) or text in self.lines or f"{language}: {text}" in self.lines
 
 
 def check_messages(sources: Mapping[str, str], wanted: Wanted | None, shared: SharedWords) -> list[str]:
@@ -111,6 +112,9 @@ class _Reader(Visitor):
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802  (the visitor's own spelling)
         self.words.variables.add(node.id.name)
 
+    def visit_TextElement(self, node: Any) -> None:  # noqa: N802
+        self.words.pieces.append(" ".join(node.value.split()))
+
     def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
         self.words.refers.add(node.id.name)
 
@@ -148,7 +152,9 @@ def _read(entry: ast.Message) -> Words:
     for attribute in entry.attributes:
         if attribute.id.name == "anchor":
             words.anchor = "".join(part.value for part in attribute.value.elements if isinstance(part, ast.TextElement))
-    _Reader(words).visit(entry)
+        else:
+            _Reader(words).visit(attribute)
+    _Reader(words).visit(bare)
     return words
 
 
@@ -197,9 +203,9 @@ def _untranslated(
     words: Mapping[str, Words], english: Mapping[str, Words], language: str, shared: SharedWords
 ) -> Iterator[str]:
     for id, one in words.items():
-        same = id in english and one.text == english[id].text and _is_said(one.text)
-        if same and not shared.has(language, one.text):
-            yield f"{id} is the English text: {one.text}"
+        same = id in english and one.text == english[id].text
+        if same and not all(shared.has(language, piece) for piece in one.pieces):
+            yield f"{id} is the English text: {' … '.join(one.pieces)}"
 
 
 def _unknown_conditions(book: list[Block], wanted: Wanted) -> Iterator[str]:
@@ -222,7 +228,7 @@ def _against_book(book: list[Block], english: list[Block], language: str, shared
         if (block.kind, block.level, block.conditions) != (model.kind, model.level, model.conditions):
             yield f"the rulebook's block '{block.text[:40]}' is another kind of block than '{model.text[:40]}'"
             return  # what follows is shifted
-        if block.text == model.text and _is_said(block.text) and not shared.has(language, block.text):
+        if block.text == model.text and not shared.has(language, block.text):
             yield f"the rulebook's block '{block.text[:40]}' is the English text"
 
 
@@ -240,5 +246,5 @@ def _named(variables: set[str]) -> str:
 
 
 def _is_said(text: str) -> bool:
-    """Whether there is a word in it, beside its variables."""
-    return any(character.isalpha() for character in re.sub(r"\{[^{}]*\}", "", text))
+    """Whether there is a word in it."""
+    return any(character.isalpha() for character in text)

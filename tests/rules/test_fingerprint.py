@@ -5,8 +5,8 @@ from enum import Enum
 
 import pytest
 
-from ludoteka.match.fingerprint import attributes, fingerprint
 from ludoteka.rules.dice import FastDice
+from ludoteka.rules.fingerprint import attributes, fingerprint
 from tests.heap import Heap, Options
 
 
