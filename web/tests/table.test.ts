@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { look, namedColour } from "../src/faces/faces";
 import { placeOf } from "../src/look/place";
+import { nameOfChair } from "../src/play/names";
 import { proposal } from "../src/parts/proposal";
 import { cardWidth } from "../src/play/fit";
 import { tableKeys, type Keys } from "../src/play/keys";
@@ -86,8 +87,8 @@ describe("faces", () => {
   });
 
   test("a named colour shows on the card", () => {
-    expect(namedColour(["top", "named-g"])).toBe("g");
-    expect(namedColour(["named-later"])).toBe(null);
+    expect(namedColour(["top", "colour-g"])).toBe("g");
+    expect(namedColour(["colour-later", "drawn"])).toBe(null);
   });
 });
 
@@ -156,4 +157,12 @@ test.each([
 test("another name is another name", () => {
   expect(proposal("Otter, Magpie", "Otter", () => 0)).toBe("Magpie");
   expect(proposal("Otter", "Otter", () => 0)).toBe("Otter");
+});
+
+test("a bot has a grape's name, a person their own, an empty chair none", () => {
+  const chair = { seat: 1, kind: "bot", name: "", level: "normal", here: false, stand_in: false, ready: true, host: false } as const;
+  expect(nameOfChair(chair)).toBe("Riesling");
+  expect(nameOfChair({ ...chair, kind: "person", name: "Otter" })).toBe("Otter");
+  expect(nameOfChair({ ...chair, kind: "free" })).toBe("");
+  expect(nameOfChair(undefined)).toBe("");
 });

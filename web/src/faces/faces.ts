@@ -48,11 +48,13 @@ export const SIGNS: Record<Colour, string> = {
 
 export const isColour = (word: string): word is Colour => word in COLOURS;
 
-/** The colour that a mark such as `named-r` gives a card. */
+/** The colour that a mark such as `colour-r` gives a card. */
 export function namedColour(marks: readonly string[]): Colour | null {
-  for (const mark of marks) {
-    const word = mark.startsWith("named-") ? mark.slice("named-".length) : "";
-    if (isColour(word)) return word;
-  }
-  return null;
+  return marks.map(colourOf).find((colour) => colour !== null) ?? null;
+}
+
+/** The colour that `colour-r` or `button-r` speaks of. */
+export function colourOf(id: string): Colour | null {
+  const [, word] = /^(?:colour|button)-(.)$/.exec(id) ?? [];
+  return word && isColour(word) ? word : null;
 }

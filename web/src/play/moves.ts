@@ -14,7 +14,7 @@ export interface Choice {
 export function choice(move: string, words: Speech, nameOf: (seat: number) => string): Choice {
   const after = move.split(":").at(-1)!;
   const colour = move.includes(":") && isColour(after) ? after : null;
-  const ids = [messageId("move", move), messageId("choice", after), messageId("mark", `named-${after}`), messageId("face", move)];
+  const ids = [messageId("move", move), messageId("button", after), messageId("face", move)];
   const known = ids.find((id) => words.has(id));
   const said = known ? words.say(known) : /^\d+$/.test(after) ? nameOf(Number(after)) : move;
   return { move, words: said, colour };

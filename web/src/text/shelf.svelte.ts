@@ -93,7 +93,8 @@ class Shelf {
   async fetch(game: string): Promise<void> {
     if (this.asked.has(game)) return;
     this.asked.add(game);
-    this.games = { ...this.games, [game]: await this.read(game, this.language) };
+    const words = await this.read(game, this.language);
+    this.games = { ...this.games, [game]: words };
   }
 
   private read(game: string, language: string): Promise<Words[]> {
