@@ -220,7 +220,7 @@ def test_a_file_that_is_no_match_cannot_be_replayed(run, tmp_path):
 
 
 def test_a_duel_is_played_through_a_pipe(run):
-    code, out, _err = run("play", "duel", "--seed", "1", "--bots", "easy", "--seats", "2", typed="a\n1\n" * 60)
+    code, out, _err = run("play", "duel", "--seed", "1", "--bots", "easy", "--seats", "2", typed="b\n1\n" * 60)
     assert code == 0
     assert "The game is over" in out
 
@@ -233,7 +233,7 @@ def test_five_is_played_through_a_pipe(run):
 
 
 def test_the_same_lines_are_the_same_game(run):
-    first, second = (run("play", "duel", "--seed", "1", typed="a\n1\n2\n" * 9) for _i in range(2))
+    first, second = (run("play", "duel", "--seed", "1", typed="b\n1\n2\n" * 9) for _i in range(2))
     assert first == second
 
 
@@ -244,7 +244,7 @@ def test_the_end_of_the_input_leaves_the_game(run):
 
 def test_a_match_that_was_left_can_be_saved_and_verified(run, tmp_path):
     file = tmp_path / "left.ludo"
-    run("play", "duel", "--seed", "1", "--save", str(file), typed="a\nquit\n")
+    run("play", "duel", "--seed", "1", "--save", str(file), typed="b\nquit\n")
     assert run("verify", str(file))[0] == 0
 
 

@@ -90,7 +90,7 @@ def test_a_line_is_typed_mended_and_played():
         person.until("A number plays that card")
         person.press("xyz\x7f\x7f\x7fdance\r")
         person.until("“dance” means nothing here")
-        person.press("a\r1\r")
+        person.press("b\r1\r")
         person.until("Player A has chosen")
         person.press("\x04")
         person.until("You have left the game")

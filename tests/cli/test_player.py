@@ -10,6 +10,7 @@ import pytest
 from ludoteka.cli.company import Company
 from ludoteka.cli.eyes import Eyes
 from ludoteka.cli.player import FLOOR, Player
+from ludoteka.games import load
 from ludoteka.match import Match, Played
 from ludoteka.rules.game import Game
 from ludoteka.rules.scene import Face, Scene
@@ -41,7 +42,7 @@ def test_a_move_is_made_by_its_name(player, typed):
     assert entries(player) == [Played(500, 0, "take:2", 0)]
 
 
-@pytest.mark.parametrize("key", ["b", "B"])
+@pytest.mark.parametrize("key", ["a", "A"])
 def test_a_move_is_made_by_its_key(player, key):
     assert player.act(key, 500) == "moved"
     assert entries(player) == [Played(500, 0, "take:2", 0)]
@@ -142,7 +143,22 @@ def test_in_a_race_a_press_that_is_too_fast_answers_what_was_there_before(tmp_pa
 
 
 def test_the_first_reaction_has_a_key(player):
-    assert player.first_reaction() == "f"
+    assert player.first_reaction() == "b"
+
+
+def test_a_move_keeps_its_letter_all_the_match(player):
+    before = {action.moves: action.key for action in player.eyes.actions(player.eyes.scene())}
+    state_of(player).heap = 1
+    after = {action.moves: action.key for action in player.eyes.actions(player.eyes.scene())}
+    assert {moves: before[moves] for moves in after} == after
+    assert len(after) < len(before)
+
+
+def test_a_move_about_somebody_has_that_seats_letter(tmp_path):
+    match = Match.new(load("duel"), {}, 3, b"\1" * 32)
+    eyes = Eyes(match, int(match.state.active).bit_length() - 1, speaker(tmp_path))
+    keys = {action.moves[0]: action.key for action in eyes.actions(eyes.scene()) if not action.key.isdigit()}
+    assert keys == {f"challenge:{seat}": "abc"[seat] for seat in range(3) if seat != eyes.seat}
 
 
 def test_who_sees_a_card_reads_it_and_who_does_not_reads_that_there_was_one(tmp_path):

@@ -36,7 +36,7 @@ The heap: 12                                  │
 │ card │
 ╰──────╯
    1
-▸a Take 1   ▸b Take 2   ▸c Take 3   ▸d Peek   ▸e Cut   ▸f Tap
+▸t Take 1   ▸a Take 2   ▸k Take 3   ▸p Peek   ▸c Cut   ▸b Tap
 Ana takes.                                                     takes one in 10 s
 Not that.
 """
@@ -77,7 +77,7 @@ def test_the_log_ends_with_the_latest(screen):
 
 
 def test_a_race_shows_the_space_bar(screen):
-    screen.key_of = {"f": "␣"}
+    screen.key_of = {"b": "␣"}
     assert "▸␣ Tap" in drawn(screen)
 
 

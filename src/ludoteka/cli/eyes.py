@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from ludoteka.match import Match
 from ludoteka.rules.event import NO_CARD, NOBODY, WATCHERS_BIT, Event
-from ludoteka.rules.scene import Scene, Zone
+from ludoteka.rules.scene import Scene, Text, Zone
 from ludoteka.text import Speaker, message_id
 
-LETTERS = "abcdefghijklmnopqrstuvwxyz"
+LETTERS = "abcdefghijklmnoprstuvwxyz"  # q leaves
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +31,7 @@ class Eyes:
         self.match = match
         self.seat = seat
         self.speaker = speaker
+        self.keys: dict[str, str] = {}  # move -> letter
 
     def scene(self) -> Scene:
         state = self.match.state
@@ -64,22 +65,30 @@ class Eyes:
                 for face in zone.faces:
                     label = self.speaker.of("face", face.face)
                     found.append(Action(str(len(found) + 1), label, face.moves, face.legal, False))
-        letters = iter(LETTERS)
-        offered = {button.move for button in scene.buttons}
         for button in scene.buttons:
+            key = self._key(button.move, button.text)
             label = self.speaker.say(button.text)
-            found.append(Action(next(letters), label, (button.move,), button.legal, button.kind == "reaction"))
+            found.append(Action(key, label, (button.move,), button.legal, button.kind == "reaction"))
+        offered = {button.move for button in scene.buttons}
         for zone in scene.zones:
-            if not self.own(zone):
-                for label, moves, legal, slap in self._targets(zone):
-                    if moves and not offered >= set(moves):
-                        offered |= set(moves)
-                        found.append(Action(next(letters), label, moves, legal, slap))
+            for label, moves, legal in [] if self.own(zone) else self._targets(zone):
+                if moves and not offered >= set(moves):
+                    offered |= set(moves)
+                    found.append(Action(self._key(moves[0], zone.label), label, moves, legal, zone.slap))
         return found
 
-    def _targets(self, zone: Zone) -> list[tuple[str, tuple[str, ...], bool, bool]]:
-        faces = [(self.speaker.of("face", face.face), face.moves, face.legal, zone.slap) for face in zone.faces]
-        return [(self.speaker.say(zone.label), zone.moves, zone.legal, zone.slap), *faces]
+    def _targets(self, zone: Zone) -> list[tuple[str, tuple[str, ...], bool]]:
+        faces = [(self.speaker.of("face", face.face), face.moves, face.legal) for face in zone.faces]
+        return [(self.speaker.say(zone.label), zone.moves, zone.legal), *faces]
+
+    def _key(self, move: str, text: Text) -> str:
+        """A letter that stays the same all the match: of the seat that the move is about, or out of its name."""
+        if move not in self.keys:
+            seats = [LETTERS[int(value)] for name, value in text.args.items() if name.startswith("seat")]
+            wishes = [*seats, *move.partition(":")[2], *move, *LETTERS]
+            taken = self.keys.values()
+            self.keys[move] = next((one for one in wishes if one in LETTERS and one not in taken), "")
+        return self.keys[move]
 
     def choice(self, move: str) -> str:
         """The words for one of several moves that a card may make: what stands behind the colon."""
