@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
+from ludoteka.games import load
 from ludoteka.match import Note, parse_entry
 from ludoteka.table.frames import Frame
+from tests.heap import GAME as HEAP
 from tests.table.world import Person, World
 
 
@@ -22,6 +24,15 @@ async def world() -> AsyncIterator[World]:
 def same_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every match of a test is dealt alike."""
     monkeypatch.setattr("ludoteka.table.room.fresh_seed", lambda: bytes(range(32)))
+
+
+@pytest.fixture
+def heap(monkeypatch: pytest.MonkeyPatch) -> str:
+    """A small game of turns, found by its id as the others are."""
+    games = {"heap": HEAP}
+    for room in ("actor", "thinker"):
+        monkeypatch.setattr(f"ludoteka.table.{room}.load", lambda id: games.get(id) or load(id))
+    return "heap"
 
 
 def entries(world: World) -> list[Any]:

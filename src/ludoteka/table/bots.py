@@ -50,6 +50,7 @@ class Bots:
         self.hands: dict[int, list[Timer]] = {}  # reactions under way, the latest few
         self.beats: dict[int, int] = {}  # seat -> the latest beat it was asked about
         self.epochs: Counter[int] = Counter()  # seat -> how often what was under way has been forgotten
+        self.silent: dict[int, int] = {}  # seat -> the log's length at which it had nothing to say: not asked twice
         self.dice = SealedDice(play.match.seed, "bot")  # for moves that no mind would give
 
     def wake(self) -> None:
@@ -59,7 +60,7 @@ class Bots:
             self.forget()
             return
         for seat, level in self.asker.levels().items():
-            if state.active >> seat & 1 and seat not in self.turns:
+            if state.active >> seat & 1 and seat not in self.turns and self.silent.get(seat) != len(self.play.lines):
                 self.turns[seat] = None
                 self._ask(seat, level, "turn", self.play.seen_at)
             if state.beat > self.beats.get(seat, -1):
@@ -110,6 +111,7 @@ class Bots:
         if answer is None:
             if turn:
                 self.turns.pop(seat, None)
+                self.silent[seat] = question.count
             return
         due = shown_at + answer.delay * self.play.time.pace
         if turn:

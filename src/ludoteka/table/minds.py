@@ -70,7 +70,7 @@ class Worker:
 
     async def _send(self, asked: Asked) -> Answer | None | Unknown:
         if self.executor is None:
-            self.executor = ProcessPoolExecutor(1, get_context("forkserver"))
+            self.executor = ProcessPoolExecutor(1, get_context("forkserver"), _live_as_long_as_the_server)
             self.known.clear()
         executor = self.executor
         try:
@@ -132,6 +132,19 @@ class InThread:
 
     async def close(self) -> None:
         pass
+
+
+def _live_as_long_as_the_server() -> None:
+    """In the worker: a server that was killed cannot stop its workers, so they watch it."""
+    parent = parent_process()
+    assert parent is not None
+    sentinel = parent.sentinel
+
+    def watch() -> None:
+        wait([sentinel])
+        os._exit(0)
+
+    Thread(target=watch, daemon=True).start()
 
 
 def _asked(question: Question, known: int) -> Asked:
