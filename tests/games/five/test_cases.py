@@ -121,7 +121,9 @@ def test_after_a_crash_the_top_card_is_shown_anew():
     """case 41"""
     state = turned("rrrrr")
     beat = state.beat
-    state.again(state.now + 9_000)
+    at = state.now + 9_000
+    state.again(at)
+    assert (state.now, [event.what for event in state.told or []][-1]) == (at, "again")
     assert (state.phase, state.beat, state.turned, state.deadline) == (TURNING, beat, 5, state.now + 1_000)
     slap(state, A, beat=beat)
     close(state)

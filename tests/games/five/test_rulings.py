@@ -5,7 +5,7 @@ import pytest
 from ludoteka.games.five import GAME
 from ludoteka.games.five.cards import FLIP, SLAP
 from ludoteka.games.five.rules import OPENED, SLAPPED, TURNING
-from ludoteka.rules.contract import Illegal
+from ludoteka.rules.contract import NEVER, Illegal
 from tests.games.five.setting import (
     FIFTH_RED,
     FIVE_RED,
@@ -173,6 +173,11 @@ def test_FIV_9_a_hasty_slap_on_the_first_card_answers_no_pile_and_costs_nothing(
     assert (state.phase, state.points) == (TURNING, [0, 0, 0, 0])
 
 
+def test_FIV_9_a_slap_cannot_answer_a_card_that_has_not_been_turned():
+    state = turned("rrrr")
+    assert [state.wrong(A, SLAP, beat) for beat in (0, 1, 4, 5)] == ["no-card-yet", "", "", "no-card-yet"]
+
+
 def test_FIV_9_a_right_pile_is_missed_when_a_card_covers_it_and_nobody_slapped():
     state = turned("rrrrrr")
     assert [state.missed(beat) for beat in range(8)] == [False, False, False, False, False, True, False, False]
@@ -210,6 +215,12 @@ def test_FIV_10_no_card_is_turned_after_a_slap():
     slap(state, A)
     turn(state, 1)
     assert (state.turned, state.phase) == (FIFTH_RED, OPENED)
+
+
+def test_FIV_10_by_hand_nobody_owes_a_card_after_a_slap():
+    state = turned("rw", flip="by_hand")
+    slap(state, A)
+    assert (state.active, state.legal(C), state.wrong(C, FLIP, state.beat)) == (0, [SLAP], "round-stopped")
 
 
 def test_FIV_10_a_hand_that_is_down_stays_down():
@@ -355,6 +366,7 @@ def test_FIV_19_the_first_to_reach_the_points_wins_alone(points):
         slap(state, D, C, B, A)
     assert (state.over, state.why()) == (True, "points")
     assert (state.places(), state.scores()) == ([4, 2, 2, 1], [-points, 0, 0, points])
+    assert (state.deadline, state.legal(A), state.wrong(A, SLAP, state.beat)) == (NEVER, [], "over")
 
 
 def test_FIV_20_the_scene_does_not_count():
@@ -387,6 +399,15 @@ def test_FIV_22_the_opened_pile_lies_for_three_seconds_with_its_counts():
     assert state.wrong(A, SLAP, state.beat) == "between-rounds"
     zones = GAME.scene(GAME.view(state, A), state.legal(A)).zones
     assert ([face.face for face in zones[0].faces], zones[1].count) == (["red", "white", "sparkling"], 1)
+
+
+def test_FIV_22_a_new_round_starts_with_nobodys_points_changed():
+    state = turned("rws")
+    slap(state, B)
+    close(state)
+    assert GAME.view(state, A).change == (0, -1, 0, 0)
+    close(state)
+    assert GAME.view(state, A).change == (0, 0, 0, 0)
 
 
 def test_FIV_23_who_is_away_loses_nothing_and_nobody_waits_for_them():

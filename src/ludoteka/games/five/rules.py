@@ -232,8 +232,6 @@ class Five(State):
     def open(self) -> None:
         """FIV-22: all look at the opened pile for a while."""
         self.phase = OPENED
-        self.active = 0
-        self.reveal = False
         self.deadline = self.now + PAUSE_MS
         for wine in range(WINES):
             self.tell("counts", card=wine, n=self.counts[wine])
