@@ -30,13 +30,14 @@ class House:
 
     def open(self) -> None:
         command = [sys.executable, "-m", "ludoteka", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
-        self.process = subprocess.Popen(
-            command,
-            env={**os.environ, "LUDOTEKA_DATA": str(self.data)},
-            stdout=subprocess.PIPE,
-            stderr=(self.data / "stderr.txt").open("a"),
-            text=True,
-        )
+        with (self.data / "stderr.txt").open("a") as stderr:
+            self.process = subprocess.Popen(
+                command,
+                env={**os.environ, "LUDOTEKA_DATA": str(self.data)},
+                stdout=subprocess.PIPE,
+                stderr=stderr,
+                text=True,
+            )
         assert self.process.stdout is not None
         for line in self.process.stdout:
             if found := re.search(r"http://127\.0\.0\.1:(\d+)/", line):
