@@ -1,0 +1,224 @@
+"""What every client draws of UNO. Uno and Counter-Uno are always there, right or wrong (UNO-9, UNO-25)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ludoteka.games.uno.cards import (
+    ACCEPT,
+    BLANK,
+    BLANKS,
+    CALL,
+    CATALOGUE,
+    COLOUR,
+    COLOURS,
+    CONTEST,
+    COUNTER,
+    DRAW,
+    FACES,
+    HANDS,
+    JOKER,
+    JOKERS,
+    JUMP,
+    KEEP,
+    PLAY_HANDS,
+    SUPERS,
+    SWAP,
+)
+from ludoteka.games.uno.hidden import View
+from ludoteka.games.uno.house import SINGLE
+from ludoteka.games.uno.waiting import BREAK, DRAWN, NAMING, OWES, SWAPPING
+from ludoteka.rules.contract import NEVER
+from ludoteka.rules.scene import Button, Clock, Face, Plate, Scene, Text, Zone
+
+PROMPTS = (
+    *("prompt-play", "prompt-nothing-fits", "prompt-drawn", "prompt-drawn-choice", "prompt-contest", "prompt-stack"),
+    *("prompt-name-colour", "prompt-swap", "prompt-wait", "prompt-wait-contest", "prompt-wait-stack"),
+    *("prompt-wait-colour", "prompt-wait-swap", "prompt-round-won", "prompt-round-cap", "prompt-won", "prompt-shared"),
+    *("zone-stock", "zone-pile", "zone-hand", "zone-other-hand"),
+    *("button-draw", "button-keep", "button-accept", "button-contest", "button-swap", "button-uno", "button-counter"),
+    *(f"button-{colour}" for colour in COLOURS),
+    *("clock-move", "clock-contest", "clock-next-round"),
+)
+MARKS = (*(f"colour-{colour}" for colour in COLOURS), "drawn", "seen", "dealer", "uno", "winner", "away")
+
+
+def scene(view: View, moves: Sequence[int]) -> Scene:
+    return Scene(
+        zones=tuple(zones(view, moves)),
+        buttons=tuple(buttons(view, moves)),
+        plates=tuple(plate(view, seat) for seat in range(len(view.sizes))),
+        prompt=prompt(view),
+        clock=clock(view),
+        direction=view.direction,
+    )
+
+
+# --- zones ------------------------------------------------------------------------------------------------------------
+
+
+def zones(view: View, moves: Sequence[int]) -> Iterator[Zone]:
+    yield from (other_hand(view, seat, moves) for seat in range(len(view.sizes)) if seat != view.seat)
+    yield stock(view, moves)
+    yield pile(view)
+    if view.seat is not None:
+        yield own_hand(view, view.seat, moves)
+
+
+def stock(view: View, moves: Sequence[int]) -> Zone:
+    draws = () if view.seat is None else (CATALOGUE[DRAW],)
+    back = (Face("back", draws, DRAW in moves, key="stock"),) if view.stock else ()
+    return Zone("stock", "pile", None, back, view.stock, Text("zone-stock", {"n": view.stock}), draws, DRAW in moves)
+
+
+def pile(view: View) -> Zone:
+    """The two cards on top; the colour in force is marked where the top card does not show it."""
+    first = max(0, len(view.pile) - 2)
+    faces = [Face(FACES[card], key=f"pile{first + i}") for i, card in enumerate(view.pile[first:])]
+    top = view.pile[-1]
+    if top >= JOKER and view.colour >= 0 and view.out < 0:
+        faces[-1] = Face(FACES[top], marks=(f"colour-{COLOURS[view.colour]}",), key=faces[-1].key)
+    return Zone("pile", "pile", None, tuple(faces), len(view.pile), Text("zone-pile", {"n": len(view.pile)}))
+
+
+def own_hand(view: View, seat: int, moves: Sequence[int]) -> Zone:
+    faces: list[Face] = []
+    for i, card in enumerate(view.hand):
+        copy = i - view.hand.index(card)
+        names = played_by(view, seat, card)
+        drawn = card == view.drawn and view.hand.count(card) == copy + 1
+        faces.append(
+            Face(
+                FACES[card],
+                tuple(CATALOGUE[move] for move in names),
+                any(move in moves for move in names),
+                ("drawn",) if drawn else (),
+                key=f"{FACES[card]}.{copy}",
+            )
+        )
+    return Zone(f"hand:{seat}", "hand", seat, tuple(faces), len(faces), Text("zone-hand", {"n": len(faces)}))
+
+
+def played_by(view: View, seat: int, card: int) -> range:
+    """The moves that play this card: out of turn a jump-in, where the table allows it."""
+    if card < JOKER:
+        first = card + JUMP if view.jump_in and seat != view.turn else card
+        return range(first, first + 1)
+    if card == HANDS:
+        return range(PLAY_HANDS, PLAY_HANDS + 1)
+    first = BLANKS if card == BLANK else JOKERS if card == JOKER else SUPERS
+    return range(first, first + 4)
+
+
+def other_hand(view: View, seat: int, moves: Sequence[int]) -> Zone:
+    """A back for the whole, before it the cards that this seat has seen there; all of them when hands are laid open."""
+    shown = view.hands[seat] if view.hands else view.known[seat]
+    marks = () if view.hands else ("seen",)
+    faces = [Face(FACES[card], marks=marks, key=f"{i}") for i, card in enumerate(shown)]
+    if view.sizes[seat] > len(shown):
+        faces.append(Face("back", key="back"))
+    swaps = (CATALOGUE[SWAP + seat],) if SWAP + seat in moves else ()
+    label = Text("zone-other-hand", {"seat": seat, "n": view.sizes[seat]})
+    return Zone(f"hand:{seat}", "hand", seat, tuple(faces), view.sizes[seat], label, swaps, bool(swaps))
+
+
+# --- buttons and plates -----------------------------------------------------------------------------------------------
+
+
+def buttons(view: View, moves: Sequence[int]) -> Iterator[Button]:
+    if view.seat is None or view.phase == BREAK:
+        return
+    if DRAW in moves:
+        yield Button(CATALOGUE[DRAW], "turn", Text("button-draw", {}))
+    if KEEP in moves:
+        yield Button(CATALOGUE[KEEP], "turn", Text("button-keep", {}))
+    if ACCEPT in moves:
+        yield Button(CATALOGUE[ACCEPT], "turn", Text("button-accept", {"n": view.pending}))
+    if CONTEST in moves:
+        yield Button(CATALOGUE[CONTEST], "turn", Text("button-contest", {"seat": view.bluffer}))
+    for colour, name in enumerate(COLOURS):
+        if COLOUR + colour in moves:
+            yield Button(CATALOGUE[COLOUR + colour], "choice", Text(f"button-{name}", {}))
+    for seat in range(len(view.sizes)):
+        if SWAP + seat in moves:
+            yield Button(CATALOGUE[SWAP + seat], "choice", Text("button-swap", {"seat": seat, "n": view.sizes[seat]}))
+    yield Button(CATALOGUE[CALL], "reaction", Text("button-uno", {}), CALL in moves)
+    yield Button(CATALOGUE[COUNTER], "reaction", Text("button-counter", {}), COUNTER in moves)
+
+
+def plate(view: View, seat: int) -> Plate:
+    score = None if view.scoring == SINGLE else view.totals[seat]
+    turn = seat == view.turn and view.phase != BREAK
+    return Plate(seat, view.sizes[seat], score, turn, tuple(marks(view, seat)))
+
+
+def marks(view: View, seat: int) -> Iterator[str]:
+    if seat == view.dealer:
+        yield "dealer"
+    if view.called >> seat & 1:
+        yield "uno"
+    if seat == view.out and view.phase == BREAK:
+        yield "winner"
+    if view.absent >> seat & 1:
+        yield "away"
+
+
+# --- prompt and clock -------------------------------------------------------------------------------------------------
+
+
+def prompt(view: View) -> Text:
+    if view.over:
+        return over_prompt(view)
+    if view.phase == BREAK:
+        return Text("prompt-round-cap", {}) if view.out < 0 else Text("prompt-round-won", {"seat": view.out})
+    return own_prompt(view) if view.seat == view.turn else waiting(view)
+
+
+def own_prompt(view: View) -> Text:
+    if view.phase == OWES:
+        if view.bluffer >= 0:
+            return Text("prompt-contest", {"seat": view.bluffer, "n": view.pending})
+        return Text("prompt-stack", {"n": view.pending})
+    if view.phase == NAMING:
+        return Text("prompt-name-colour", {})
+    if view.phase == SWAPPING:
+        return Text("prompt-swap", {})
+    if view.phase == DRAWN:
+        return Text("prompt-drawn" if view.forced else "prompt-drawn-choice", {"card": FACES[view.drawn]})
+    fits = any(view.fits >> card & 1 for card in view.hand)
+    return Text("prompt-play" if fits else "prompt-nothing-fits", {})
+
+
+def waiting(view: View) -> Text:
+    who: dict[str, str | int] = {"seat": view.turn}
+    if view.phase == OWES:
+        if view.bluffer >= 0:
+            return Text("prompt-wait-contest", {**who, "n": view.pending, "seat_other": view.bluffer})
+        return Text("prompt-wait-stack", {**who, "n": view.pending})
+    if view.phase == NAMING:
+        return Text("prompt-wait-colour", who)
+    return Text("prompt-wait-swap" if view.phase == SWAPPING else "prompt-wait", who)
+
+
+def over_prompt(view: View) -> Text:
+    if view.why == "out":
+        return Text("prompt-won", {"seat": view.out})
+    best = winners(view)
+    return Text("prompt-won", {"seat": best[0]}) if len(best) == 1 else Text("prompt-shared", {"n": len(best)})
+
+
+def winners(view: View) -> list[int]:
+    """When it has ended otherwise than by going out: the fewest cards, the most points or the fewest."""
+    if view.scoring == SINGLE:
+        ranks = list(view.sizes)
+    else:
+        ranks = [-total for total in view.totals] if view.scoring == 1 else list(view.totals)
+    return [seat for seat, rank in enumerate(ranks) if rank == min(ranks)]
+
+
+def clock(view: View) -> Clock | None:
+    if view.over or view.deadline == NEVER:
+        return None
+    if view.phase == BREAK:
+        return Clock(view.deadline, Text("clock-next-round", {}))
+    return Clock(view.deadline, Text("clock-contest" if view.bluffer >= 0 else "clock-move", {}))
