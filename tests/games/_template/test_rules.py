@@ -23,7 +23,7 @@ def take(state, n):
     state.play(state.turn, GAME.catalogue.index(f"take:{n}"), state.now, 0)
 
 
-@pytest.mark.parametrize("heap, sizes", [("15", {15}), ("21", {21}), ("random", set(range(12, 22)))])
+@pytest.mark.parametrize("heap, sizes", [("31", {31}), ("21", {21}), ("random", set(range(25, 35)))])
 def test_HEA_1_the_size_of_the_heap(heap, sizes):
     assert {table(heap=heap, seed=seed).stones for seed in range(200)} == sizes
 

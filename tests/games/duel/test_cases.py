@@ -27,17 +27,21 @@ def sent(state, seat):
     )
 
 
-def sealed(wine):
-    """A has chosen at 0 ms, B has not."""
-    state = table("rws", "rws", "rws")
-    challenge(state, B)
+def sealed(wine, duels=0):
+    """A has chosen at 0 ms, B has not; some duels have been fought before."""
+    state = table("rwss", "rwss", "rws")
+    for n in range(duels):
+        fight(state, 1 - n % 2, "s", "s")
+    challenge(state, 1 - state.turn)
     choose(state, A, wine)
     return state
 
 
+@pytest.mark.parametrize("duels", [0, 1, 2])
 @pytest.mark.parametrize("seat", [B, C, None])
-def test_nothing_sent_before_the_reveal_depends_on_a_choice(seat):
+def test_nothing_sent_before_the_reveal_depends_on_a_choice(seat, duels):
     """case 33: not even size or order."""
+    assert sent(sealed("r", duels), seat) == sent(sealed("w", duels), seat)
     assert sent(sealed("r"), seat) == sent(sealed("w"), seat) == sent(sealed("s"), seat)
 
 

@@ -328,6 +328,7 @@ def test_DUE_17_equal_numbers_of_cards_share_the_win():
     state.duels = LAST_DUEL - 1
     fight(state, B, "r", "w")
     assert (state.scores(), state.places()) == ([3, 2, 2], [1, 2, 2])
+    assert [(event.seat, event.n) for event in told(state, "win")] == [(A, 3)]
     state = table("rr", "rr", "", "s")
     state.duels = LAST_DUEL - 1
     fight(state, B, "r", "r")

@@ -9,5 +9,5 @@ from ludoteka.rules.options import choice
 
 @dataclass(frozen=True)
 class Options:
-    heap: str = choice("15", "21", "random")
+    heap: str = choice("31", "21", "random")
     last_stone: str = choice("wins", "loses")

@@ -13,7 +13,7 @@ from ludoteka.rules.contract import NEVER, Move, Ms, Seat, State
 from ludoteka.rules.dice import Dice
 
 TURN_MS: Final = 30_000  # HEA-3
-SMALLEST: Final = 12  # of a heap of random size
+SMALLEST: Final = 25  # of a heap of random size
 SIZES: Final = 10  # so many sizes it may have
 
 

@@ -17,7 +17,7 @@ ending-heap-empty = The last stone is taken.
     .anchor = end
 
 option-heap = Stones in the heap
-option-heap--15 = fifteen
+option-heap--31 = thirty-one
 option-heap--21 = twenty-one
 option-heap--random = drawn by lot
 option-last-stone = The last stone

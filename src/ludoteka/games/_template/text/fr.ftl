@@ -17,7 +17,7 @@ ending-heap-empty = Le dernier caillou est pris.
     .anchor = end
 
 option-heap = Cailloux dans le tas
-option-heap--15 = quinze
+option-heap--31 = trente et un
 option-heap--21 = vingt et un
 option-heap--random = tiré au sort
 option-last-stone = Le dernier caillou
