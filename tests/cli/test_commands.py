@@ -232,6 +232,15 @@ def test_five_is_played_through_a_pipe(run):
     assert "The game is over" in out
 
 
+def test_in_a_race_a_line_takes_as_long_as_a_hand(run, tmp_path):
+    file = tmp_path / "five.ludo"
+    run("play", "five", "--seed", "1", "--bots", "random", "--save", str(file), typed="\nslap\nquit\n")
+    entries = [json.loads(line) for line in file.read_text().splitlines()]
+    mine = next(place for place, entry in enumerate(entries) if entry.get("move") == "slap" and entry["seat"] == 0)
+    flips = [entry["at"] for entry in entries[:mine] if entry["kind"] == "expire"]
+    assert entries[mine]["at"] - flips[-1] == 400
+
+
 def test_the_same_lines_are_the_same_game(run):
     first, second = (run("play", "duel", "--seed", "1", typed="b\n1\n2\n" * 9) for _i in range(2))
     assert first == second

@@ -86,6 +86,7 @@ def test_a_move_is_taken_back(player):
     player.act("take:2", 500)
     assert player.act("undo", 600) == "moved"
     assert player.log[-1] == "Taken back."
+    assert player.company.turns == {}
     assert state_of(player).heap == 12
 
 
@@ -167,3 +168,14 @@ def test_who_sees_a_card_reads_it_and_who_does_not_reads_that_there_was_one(tmp_
     said = [Eyes(match, seat, speaker(tmp_path)).news(events) for seat in (0, 1, None)]
     assert said[0][0].startswith("Ana sees ")
     assert said[1:] == [["Ana looks at a card."]] * 2
+
+
+def test_a_card_that_is_not_seen_is_not_even_handed_to_the_speaker(tmp_path, monkeypatch):
+    match = Match.new(GAME, {}, 2, b"\1" * 32)
+    _entry, events = match.move(10, 0, "peek", 0)
+    said: list[object] = []
+    words = speaker(tmp_path)
+    monkeypatch.setattr(words, "event", lambda what, seat, other, card, n, hidden: said.append((card, hidden)))
+    for seat in (0, 1, None):
+        Eyes(match, seat, words).news(events)
+    assert said == [("high", False), (None, True), (None, True)]

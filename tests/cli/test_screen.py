@@ -114,7 +114,7 @@ def test_nothing_is_wider_than_the_terminal(id, data):
         for _i in range(data.draw(st.integers(0, 15))):
             if not match.state.over:
                 company.step()
-        screen = Screen(Eyes(match, seat, Speaker(language, id, "Player {}".format)), width, 24)
+        screen = Screen(Eyes(match, seat, Speaker(language, id, "Maximiliana-Konstantina {}".format)), width, 24)
         lines = screen.lines(screen.eyes.scene(), match.clock)
         assert [line.plain for line in lines if line.cell_len > width] == []
 

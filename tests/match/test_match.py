@@ -120,6 +120,15 @@ def test_undoing_twice_takes_back_two_different_inputs(match):
     assert fingerprint(match.state) == start
 
 
+def test_several_inputs_can_be_undone_at_once(match):
+    match.move(100, 0, "take:1", 0)
+    before = fingerprint(match.state)
+    match.move(200, 1, "take:3", 1)
+    match.move(300, 0, "take:2", 2)
+    match.undo(2)
+    assert fingerprint(match.state) == before
+
+
 def test_more_than_was_played_cannot_be_undone(match):
     match.move(100, 0, "take:1", 0)
     with pytest.raises(Illegal):
@@ -148,6 +157,11 @@ def test_an_illegal_entry_of_a_log_is_named_by_its_line(match):
 def test_a_log_whose_time_runs_backwards_is_refused(match):
     with pytest.raises(BadLog):
         fold(match.header, SEED, [Played(5, 0, "take:1", 0), Played(4, 1, "take:1", 1)], GAME)
+
+
+def test_what_was_undone_does_not_turn_the_time_of_a_log_back(match):
+    with pytest.raises(BadLog):
+        fold(match.header, SEED, [Played(5, 0, "take:1", 0), Undone(6, 1), Played(4, 0, "take:1", 0)], GAME)
 
 
 def test_a_log_that_expires_too_early_is_refused(match):

@@ -26,6 +26,7 @@ cards = { $n ->
 }
 event-take = { $seat } takes { $card } from { $other }.
 event-take-hidden = { $seat } takes a card from { $other }.
+event-show = { $seat } shows { $card }.
 face-red = red
 face-white = white
 reason-no = No.
@@ -107,6 +108,16 @@ def test_a_card_without_an_accusative_stands_as_it_is(texts):
 def test_who_does_not_see_the_card_reads_the_hidden_line(texts):
     said = speaker("en", texts).event("take", seat=0, other=1, card="red", hidden=True)
     assert said == "Ana takes a card from Bor."
+
+
+def test_a_hidden_card_is_not_said_even_where_there_is_no_line_for_it(texts):
+    assert "red" not in speaker("en", texts).event("show", seat=0, card="red", hidden=True)
+
+
+def test_the_same_news_stands_in_every_readers_own_forms(texts):
+    """case 46: what is logged is an event, not a sentence."""
+    said = [speaker(language, texts).say("cards", n=2) for language in ("en", "sl", "ru")]
+    assert said == ["2 cards", "2 karti", "2 карты"]
 
 
 def test_a_text_of_a_scene_is_said_with_its_variables(texts):
