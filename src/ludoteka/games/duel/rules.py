@@ -43,7 +43,7 @@ class Duel(State):
         self.house = house
         self.held = held
         self.rest = rest  # by wine: not dealt, out of the game unseen (DUE-1)
-        self.sizes: list[i64] = [sum(held[s * WINES : s * WINES + WINES]) for s in range(seats)]
+        self.sizes: list[i64] = [held[at] + held[at + 1] + held[at + 2] for at in range(0, len(held), WINES)]
         self.discard: list[i64] = []  # face up, the latest last
         # What everybody saw: so many cards of this wine are surely in that hand now, and were surely dealt to it.
         self.shown: list[i64] = [0] * len(held)
