@@ -110,6 +110,19 @@ def test_debug_shows_where_it_comes_from(monkeypatch):
         main(["--debug", "verify", "x"])
 
 
+@pytest.mark.parametrize("args", ["watch five --fast --seed 1", "rules duel --all"])
+def test_who_stops_reading_is_not_told_of_it(args):
+    command = f"{sys.executable} -m ludoteka {args}".split()
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    assert process.stderr is not None
+    process.stdout.readline()
+    process.stdout.close()
+    assert process.stderr.read() == ""
+    process.stderr.close()
+    process.wait(20)
+
+
 # --- options and rules ------------------------------------------------------------------------------------------------
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from ludoteka.bots.mind import Answer, Handle
-from ludoteka.cli.company import Company
+from ludoteka.cli.company import Company, Unhurried
 from ludoteka.match import Match, fingerprint
 from ludoteka.rules.contract import NEVER
 from tests.heap import CATALOGUE, GAME, PEEK, TAP
@@ -40,6 +40,13 @@ def company_of(match: Match, seats: int = 2, least: int = 0) -> Company:
     return Company(match, dict.fromkeys(range(seats), "scripted"), least)
 
 
+def mind_of(company: Company, seat: int) -> Scripted:
+    unhurried = company.minds[seat]
+    assert isinstance(unhurried, Unhurried)
+    assert isinstance(unhurried.mind, Scripted)
+    return unhurried.mind
+
+
 def test_who_is_on_turn_moves_when_its_delay_has_passed(match):
     company = company_of(match)
     assert company.next() == 1000
@@ -55,8 +62,7 @@ def test_every_mind_is_asked_once_a_beat(match):
     company = company_of(match)
     for _i in range(7):
         company.step()
-    minds = list(company.minds.values())
-    assert [mind.beats for mind in minds if isinstance(mind, Scripted)] == [[1, 2, 3]] * 2
+    assert [mind_of(company, seat).beats for seat in (0, 1)] == [[1, 2, 3]] * 2
 
 
 def test_reactions_come_before_a_later_turn(match):
@@ -67,14 +73,12 @@ def test_reactions_come_before_a_later_turn(match):
 
 
 def test_a_mind_on_turn_is_offered_no_reaction(match):
-    mind = company_of(match).minds[0]
-    assert isinstance(mind, Scripted)
+    mind = mind_of(company_of(match), 0)
     assert TAP not in mind.turns[0].moves
 
 
 def test_a_mind_sees_no_more_than_its_seat_does(match):
-    mind = company_of(match).minds[0]
-    assert isinstance(mind, Scripted)
+    mind = mind_of(company_of(match), 0)
     assert mind.turns[0].view == GAME.view(match.state, 0)
 
 
@@ -95,17 +99,17 @@ def test_without_a_deadline_nothing_comes():
 
 def test_what_the_rules_refuse_by_then_comes_to_nothing_and_is_asked_anew(match):
     company = company_of(match)
-    company.turns[0] = replace(company.turns[0], move=2)
+    company.presses = [replace(company.presses[0], move=2)]
     match.state.heap = 2  # less than it meant to take
     assert company.step() == []
-    assert (match.entries, company.turns[0].move) == ([], 0)
+    assert (match.entries, company.presses[0].move) == ([], 0)
 
 
 def test_who_is_no_longer_on_turn_moves_no_more(match):
     company = company_of(match)
     match.move(500, 0, "take:3", 0)
     company.ask()
-    assert list(company.turns) == [1]
+    assert [press.seat for press in company.presses if press.beat is None] == [1]
 
 
 def test_after_undoing_everybody_thinks_anew(match):
@@ -113,8 +117,7 @@ def test_after_undoing_everybody_thinks_anew(match):
     company.step()
     match.undo()
     company.forget()
-    assert [intent.seat for intent in company.turns.values()] == [0]
-    assert company.reactions == []
+    assert [(press.seat, press.beat) for press in company.presses] == [(0, None)]
 
 
 def test_when_it_is_over_nobody_intends_anything():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from importlib import import_module
 from typing import Any, Final
@@ -80,7 +81,7 @@ def _run(args: list[str]) -> int:
         click.echo("", err=True)
         return 130
     except BrokenPipeError:
-        sys.stderr.close()  # nobody reads any more
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads any more
         return 0
     except Exception as error:
         if "--debug" in args:

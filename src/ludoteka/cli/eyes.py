@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ludoteka.match import Match
-from ludoteka.rules.event import NO_CARD, NOBODY, WATCHERS_BIT, Event
+from ludoteka.rules.event import Event
 from ludoteka.rules.scene import Scene, Text, Zone
+from ludoteka.table.eyes import news
 from ludoteka.text import Speaker, message_id
 
 LETTERS = "abcdefghijklmnoprstuvwxyz"  # q leaves
@@ -41,18 +42,10 @@ class Eyes:
 
     def news(self, events: Sequence[Event]) -> list[str]:
         """Log lines. Who may not see a card reads that there was one."""
-        return [self._line(event) for event in events]
-
-    def _line(self, event: Event) -> str:
-        sees = event.eyes >> (WATCHERS_BIT if self.seat is None else self.seat) & 1
-        return self.speaker.event(
-            event.what,
-            None if event.seat == NOBODY else event.seat,
-            None if event.other == NOBODY else event.other,
-            self.match.game.faces[event.card] if sees and event.card != NO_CARD else None,
-            event.n,
-            hidden=not sees,
-        )
+        return [
+            self.speaker.event(one.what, one.seat, one.other, one.card, one.n, hidden=one.hidden)
+            for one in news(self.match.game, events, self.seat)
+        ]
 
     def own(self, zone: Zone) -> bool:
         return zone.seat is not None and zone.seat == self.seat and zone.kind in ("hand", "rack")
