@@ -148,8 +148,11 @@ class Play:
     def _announce(self, told: list[Timed], photo: list[int]) -> None:
         """A card for every beat that was answered, with the hands that answered it before."""
         for beat in sorted({hand.beat for hand in told}):
-            hands = self.decided.setdefault(beat, [])
-            hands.extend(hand for hand in told if hand.beat == beat)
+            new = [hand for hand in told if hand.beat == beat]
+            hands = self.decided.get(beat, [])
+            if {_who(hand) for hand in hands} & {_who(hand) for hand in new}:
+                hands = []  # a beat that lasts: who presses again has begun another race
+            hands = self.decided[beat] = hands + new
             self.stage.announce(card(self.id, beat, hands, self.shown_at(beat), photo))
         for beat in sorted(self.decided)[:-REMEMBERED]:
             del self.decided[beat]
@@ -315,6 +318,10 @@ class Play:
 
     def _count_race(self, beat: int) -> None:
         self.races[beat] = self.races.get(beat, 0) + 1
+
+
+def _who(hand: Timed) -> tuple[int, int]:
+    return hand.press.seat, hand.press.move
 
 
 def _line(entry: Entry) -> bytes:

@@ -66,6 +66,7 @@ class Sitting:
         self.undo = UndoQuestion(self.play)
         self.dealt_at: float | None = None  # since when somebody is there to paint the deal
         self.revealing = False
+        self.parted = False
 
     # --- beginning and ending ----------------------------------------------------------------------------------------
 
@@ -90,6 +91,7 @@ class Sitting:
         """Before the table is put away: an open race is decided, the clock stands still."""
         self.play.decide()
         self.play.stop("nobody")
+        self.parted = True
 
     def stop(self) -> None:
         """No timer rings any more."""
@@ -155,7 +157,7 @@ class Sitting:
 
     def settle(self) -> float | None:
         """Bring everything in line with what has happened. Answers when to look again if nothing does."""
-        if self.match.state.over:
+        if self.match.state.over or self.parted:
             return None
         again = [self.absence.settle()]
         here = {seat for seat, guest in self.absence.persons() if self.presence.here(guest)}
