@@ -8,6 +8,7 @@ from ludoteka.games.duel.cards import CATALOGUE, PER_WINE
 from ludoteka.games.duel.options import Options
 from ludoteka.games.duel.rules import CHALLENGE, IDLE_MS, Duel, House
 from ludoteka.rules.cards import ONE
+from ludoteka.rules.contract import Illegal
 from ludoteka.rules.dice import FastDice
 from ludoteka.rules.event import Event
 from ludoteka.rules.options import make
@@ -65,6 +66,15 @@ def fight(state: Duel, other: int, mine: str, theirs: str) -> None:
     challenge(state, other)
     choose(state, one, mine)
     choose(state, other, theirs)
+
+
+def refusal(state: Duel, seat: int, name: str) -> str:
+    """The reason why this move is refused."""
+    try:
+        play(state, seat, name)
+    except Illegal as refused:
+        return refused.reason
+    raise AssertionError(f"{name} of seat {seat} was not refused")
 
 
 def hands(state: Duel) -> list[str]:

@@ -18,16 +18,10 @@ from tests.games.duel.setting import (
     fight,
     hands,
     may,
-    play,
+    refusal,
     table,
     told,
 )  # fmt: skip
-
-
-def refusal(state, seat, name):
-    with pytest.raises(Illegal) as refused:
-        play(state, seat, name)
-    return refused.value.reason
 
 
 def test_red_beats_white_beats_sparkling_beats_red():

@@ -20,16 +20,10 @@ from tests.games.duel.setting import (
     hands,
     may,
     news,
-    play,
+    refusal,
     table,
     told,
 )  # fmt: skip
-
-
-def refusal(state, seat, name):
-    with pytest.raises(Illegal) as refused:
-        play(state, seat, name)
-    return refused.value.reason
 
 
 def test_DUE_14_every_revealed_and_moved_card_and_the_discards_are_seen_by_all():
