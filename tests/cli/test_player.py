@@ -112,9 +112,16 @@ def chooser(tmp_path: Path) -> Player:
 
 def test_a_card_with_several_moves_asks_which(chooser):
     assert chooser.act("1", 500) == "said"
-    assert chooser.notice == "Which one?  1 1   2 two of them   3 3"
+    assert chooser.notice == "Which one?  1 Bor   2 two of them   3 Dora"
     assert chooser.act("3", 600) == "moved"
     assert entries(chooser) == [Played(600, 0, "take:3", 0)]
+
+
+@pytest.mark.parametrize(
+    "move, words", [("joker:g", "green"), ("swap:1", "Bor"), ("take:2", "two of them"), ("x:y", "x:y")]
+)
+def test_a_choice_has_words(player, move, words):
+    assert player.eyes.choice(move) == words
 
 
 def test_enter_leaves_the_choice(chooser):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ludoteka.cli.ink import COLOURS
 from ludoteka.match import Match
 from ludoteka.rules.event import Event
 from ludoteka.rules.scene import Scene, Text, Zone
@@ -84,9 +85,10 @@ class Eyes:
         return self.keys[move]
 
     def choice(self, move: str) -> str:
-        """The words for one of several moves that a card may make: what stands behind the colon."""
-        part = move.partition(":")[2] or move
-        for kind in ("choice", "mark-named", "button"):
-            if self.speaker.has(message_id(kind, part)):
-                return self.speaker.of(kind, part)
-        return part
+        """What one of several moves of a card is called: `joker:g` is green, `swap:2` that seat's player."""
+        part = move.partition(":")[2]
+        ids = [message_id("move", move), message_id("button", COLOURS.get(part, part)), message_id("face", move)]
+        for id in ids:
+            if self.speaker.has(id):
+                return self.speaker.say(id)
+        return self.speaker.name(int(part)) if part.isdigit() else move
