@@ -19,6 +19,8 @@ def open_table(page: Page, game: str, options: Options | None = None, bots: int 
     shelf = page.locator(".game", has=page.locator(f"a[href='/rules/{game}']"))
     shelf.get_by_role("button", name=re.compile("^Open a table")).click()
     page.wait_for_selector(".lobby")
+    if options and not page.locator("details[open]").count():
+        page.locator("summary").click()
     for key, value in (options or {}).items():
         page.locator(f"[data-option='{key}'] select").select_option(value)
         expect(page.locator(f"[data-option='{key}'] select")).to_have_value(value)

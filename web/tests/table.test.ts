@@ -87,7 +87,7 @@ describe("faces", () => {
   });
 
   test("a named colour shows on the card", () => {
-    expect(namedColour(["top", "colour-g"])).toBe("g");
+    expect(namedColour(["top", "colour-green"])).toBe("g");
     expect(namedColour(["colour-later", "drawn"])).toBe(null);
   });
 });

@@ -20,7 +20,7 @@ reason-must-match = That card does not fit.
     .anchor = matching
 reason-unknown = There is no such move.
 prompt-choose = Choose against { $seat }, { $seat_other }: { $card }
-button-g = green
+button-green = green
 `;
 const DE = `
 face-r5 = rote Fünf

@@ -46,15 +46,21 @@ export const SIGNS: Record<Colour, string> = {
   b: "M12 2c4 5 7 8.5 7 12.5a7 7 0 0 1-14 0C5 10.5 8 7 12 2z",
 };
 
-export const isColour = (word: string): word is Colour => word in COLOURS;
+/** How the rules name a colour in full. */
+export const COLOUR_WORDS: Record<Colour, string> = { r: "red", y: "yellow", g: "green", b: "blue" };
 
-/** The colour that a mark such as `colour-r` gives a card. */
+const NAMED: Record<string, Colour> = { red: "r", yellow: "y", green: "g", blue: "b", r: "r", y: "y", g: "g", b: "b" };
+
+/** The colour that a word of the rules names: "green", or "g". */
+export const colourNamed = (word: string): Colour | null => NAMED[word] ?? null;
+
+/** The colour that a mark such as `colour-red` gives a card. */
 export function namedColour(marks: readonly string[]): Colour | null {
   return marks.map(colourOf).find((colour) => colour !== null) ?? null;
 }
 
-/** The colour that `colour-r` or `button-r` speaks of. */
+/** The colour that `colour-red` or `button-red` speaks of. */
 export function colourOf(id: string): Colour | null {
-  const [, word] = /^(?:colour|button)-(.)$/.exec(id) ?? [];
-  return word && isColour(word) ? word : null;
+  const [, word] = /^(?:colour|button)-([a-z]+)$/.exec(id) ?? [];
+  return word ? colourNamed(word) : null;
 }

@@ -24,7 +24,10 @@ export interface MyTable {
   phase: Lobby["phase"];
 }
 
-export type Span = [text: string, style: "plain" | "bold" | "italic"];
+export interface Span {
+  text: string;
+  style: "plain" | "bold" | "italic";
+}
 
 export interface Block {
   kind: "heading" | "paragraph" | "item";

@@ -17,7 +17,7 @@ export interface Fan {
 
 const RATIO = 1.5;
 const STRIP = 29; // px at least of each card
-const ROW = 46; // px at least of each row behind another
+const ROW = 44; // px at least of each row behind another
 const GAP = 8;
 const LIFT = 14; // room above, for lifted cards
 

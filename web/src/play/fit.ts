@@ -2,7 +2,7 @@
 
 import type { Zone } from "../protocol.gen";
 
-const BIGGEST = 118;
+const BIGGEST = 150;
 const SMALLEST = 30;
 const LABEL = 50; // px for a zone's label and its own edges
 const LETTER = 7.4; // px of a label's letter, about

@@ -2,7 +2,7 @@
 
 import type { Speech } from "../text/speech";
 import { messageId } from "../text/message";
-import { isColour, type Colour } from "../faces/faces";
+import { COLOUR_WORDS, colourNamed, type Colour } from "../faces/faces";
 
 export interface Choice {
   move: string;
@@ -13,8 +13,9 @@ export interface Choice {
 /** `joker:g` is asked as "green", `swap:2` as the player's name. */
 export function choice(move: string, words: Speech, nameOf: (seat: number) => string): Choice {
   const after = move.split(":").at(-1)!;
-  const colour = move.includes(":") && isColour(after) ? after : null;
-  const ids = [messageId("move", move), messageId("button", after), messageId("face", move)];
+  const colour = move.includes(":") ? colourNamed(after) : null;
+  const word = colour ? COLOUR_WORDS[colour] : after;
+  const ids = [messageId("move", move), messageId("button", word), messageId("face", move)];
   const known = ids.find((id) => words.has(id));
   const said = known ? words.say(known) : /^\d+$/.test(after) ? nameOf(Number(after)) : move;
   return { move, words: said, colour };

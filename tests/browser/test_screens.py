@@ -1,0 +1,223 @@
+"""Every screen for everybody: no overflow, no barrier, no outside help."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
+
+from tests.browser.conftest import Person
+from tests.browser.house import PAGE
+from tests.browser.table import deal, ended, open_table, play
+
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SIZES = {"small": (320, 568), "phone": (390, 844), "tablet": (820, 1180), "desk": (1440, 900)}
+LONGER = "ungsverfahren"
+
+Snap = Callable[[Page, str], None]
+
+
+def barriers(page: Page) -> list[str]:
+    """What axe finds, in its own words."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    page.wait_for_timeout(300)  # colours on their way are no colours
+    found = page.evaluate("axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']})")
+    return [f"{one['id']}: {one['help']}: {[node['html'][:160] for node in one['nodes']]}" for one in found["violations"]]
+
+
+def overflow(page: Page) -> list[str]:
+    """What sticks out to the side, and labels that are cut off."""
+    out: list[str] = page.evaluate(
+        """() => {
+          const wide = document.documentElement.scrollWidth - innerWidth;
+          const cut = [...document.querySelectorAll('.button, .prompt, h1, h2, h3, .label')]
+            .filter(one => one.offsetParent && one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).textOverflow !== 'ellipsis')
+            .map(one => `${one.className}: ${one.textContent.trim().slice(0, 60)}`);
+          return wide > 0 ? [`page: ${wide} px too wide`, ...cut] : cut;
+        }"""
+    )
+    return out
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_on_any_screen(person: Person, snap: Snap, scheme: str):
+    page = person(color_scheme=scheme)
+    page.wait_for_selector(".game")
+    snap(page, f"home-{scheme}")
+    assert barriers(page) == []
+
+    open_table(page, "duel", {"hand_size": "2"}, bots=2)
+    snap(page, f"lobby-{scheme}")
+    assert barriers(page) == []
+    page.get_by_role("button", name="Menu").click()
+    assert barriers(page) == []
+    page.keyboard.press("Escape")
+
+    deal([page])
+    assert barriers(page) == []
+    page.get_by_role("button", name="Rules").click()
+    page.wait_for_selector(".book p")
+    snap(page, f"rules-{scheme}")
+    assert barriers(page) == []
+    page.keyboard.press("Escape")
+
+    play([page], lambda: ended(page), 120)
+    snap(page, f"end-{scheme}")
+    assert barriers(page) == []
+
+
+@pytest.mark.parametrize("game", ["uno", "five"])
+def test_axe_finds_nothing_on_a_table_of(person: Person, game: str):
+    page = person()
+    open_table(page, game, {}, bots=3)
+    deal([page])
+    page.wait_for_timeout(1500)
+    assert barriers(page) == []
+
+
+def longer(route: Route) -> None:
+    """A language that is a third longer: every text of the page and the games grows a German tail."""
+    answer = route.fetch()
+    text = re.sub(r"(?m)^([a-z][a-z0-9-]* = [^`{\n]{4,})$", rf"\1{LONGER}", answer.text())
+    route.fulfill(response=answer, body=text)
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+def test_long_words_fit_on_every_size_of_screen(person: Person, snap: Snap, size: str):
+    """case 47"""
+    width, height = SIZES[size]
+    page = person(width=width, height=height)
+    page.route(re.compile(r"/assets/en-.*\.js"), longer)
+    page.reload()
+    page.wait_for_selector(".game")
+    assert LONGER in page.inner_text("body")
+    assert overflow(page) == []
+    snap(page, f"long-home-{size}")
+    page.locator(".game", has=page.locator("a[href='/rules/uno']")).locator(".ways .button").nth(1).click()
+    page.wait_for_selector(".lobby")
+    for _ in range(3):
+        page.locator(".bot .button").click()
+        page.wait_for_timeout(150)
+    assert overflow(page) == []
+    snap(page, f"long-lobby-{size}")
+    page.locator(".lobby footer .button").click()
+    page.wait_for_selector(".table")
+    page.wait_for_timeout(800)
+    assert overflow(page) == []
+    snap(page, f"long-table-{size}")
+
+
+def crowd(hands: int) -> Callable[[WebSocketRoute], None]:
+    """The same game, but with so many cards in my hand."""
+
+    def grow(message: str | bytes) -> str | bytes:
+        said: dict[str, Any] = json.loads(message)
+        if said["t"] != "frame":
+            return message
+        for zone in said["frame"]["scene"]["zones"]:
+            if zone["kind"] == "hand" and zone["faces"] and zone["faces"][0]["face"] != "back":
+                few = zone["faces"]
+                zone["faces"] = [{**few[i % len(few)], "key": f"k{i}"} for i in range(hands)]
+        return json.dumps(said)
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda message: socket.send(grow(message)))
+
+    return between
+
+
+def test_each_of_25_cards_is_reached_at_320_px(person: Person, snap: Snap):
+    """case 47"""
+    page = person(width=320, height=568)
+    page.route_web_socket(re.compile("/ws$"), crowd(25))
+    open_table(page, "uno", {}, bots=2)
+    deal([page])
+    page.wait_for_selector("[data-index='24']")
+    page.wait_for_timeout(400)
+    snap(page, "uno-25-cards")
+    hit = page.evaluate(
+        """() => [...document.querySelectorAll('.hand [data-index]')].map(card => {
+          const box = card.getBoundingClientRect();
+          const x = Math.max(box.left, 0) + 12, y = box.top + 14;
+          return document.elementFromPoint(x, y)?.closest('[data-index]')?.dataset.index;
+        })"""
+    )
+    assert [str(i) for i in range(25)] == hit
+    lowest = page.evaluate("Math.max(...[...document.querySelectorAll('.hand .card')].map(c => c.getBoundingClientRect().bottom))")
+    assert lowest <= 568
+    pile = page.locator("[data-zone='pile']").bounding_box()
+    assert pile is not None
+    assert pile["height"] >= 44
+
+
+def test_the_slap_zone_is_the_whole_pile_and_clear_of_the_edge(person: Person):
+    """case 47"""
+    page = person(width=320, height=568)
+    open_table(page, "five", {}, bots=2)
+    deal([page])
+    slap = page.locator(".zone.slap").bounding_box()
+    assert slap is not None
+    assert slap["width"] >= 200
+    assert slap["height"] >= 88
+    assert slap["y"] + slap["height"] < 568 - 34
+    for button in page.locator(".actions .button").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["height"] >= 44
+
+
+def test_the_page_asks_nobody_else_for_anything(person: Person, house: Any):
+    page = person()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.reload()
+    page.wait_for_selector(".game")
+    open_table(page, "uno", {}, bots=1)
+    deal([page])
+    assert [url for url in asked if not url.startswith((house.url, house.url.replace("http", "ws")))] == []
+
+
+def test_the_first_load_weighs_at_most_120_kb(person: Person):
+    page = person()
+    loaded: list[str] = []
+    page.on("request", lambda request: loaded.append(request.url))
+    page.reload()
+    page.wait_for_selector(".game")
+    files = [PAGE.parent / url.split("/", 3)[3] for url in loaded if "/assets/" in url and not url.endswith(".svg")]
+    weight = sum(len(gzip.compress(file.read_bytes())) for file in [PAGE, *files])
+    print(f"first load: {weight / 1000:.1f} kB gzip in {len(files) + 1} files")
+    assert len(files) > 3
+    assert weight <= 120_000
+
+
+def test_the_language_is_switched_everywhere(person: Person):
+    page = person()
+    page.get_by_label("Language").select_option("fr")
+    expect(page.get_by_role("heading", name="Sur l’étagère")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name="Sur l’étagère")).to_be_visible()
+    assert page.locator("html").get_attribute("lang") == "fr"
+
+
+def test_the_browser_s_language_is_the_first_choice(person: Person):
+    page = person(locale="fr-CH")
+    expect(page.get_by_role("heading", name="Sur l’étagère")).to_be_visible()
+
+
+def test_text_at_200_percent_loses_nothing(person: Person, snap: Snap):
+    page = person(width=640, height=900)
+    page.wait_for_selector(".game")
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert overflow(page) == []
+    open_table(page, "uno", {}, bots=2)
+    assert overflow(page) == []
+    deal([page])
+    assert overflow(page) == []
+    snap(page, "table-200-percent")

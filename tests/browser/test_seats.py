@@ -1,0 +1,104 @@
+"""One seat, several windows, several browsers."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Person
+from tests.browser.table import deal, hand, open_table, sit_down
+
+
+def test_a_second_tab_takes_over_and_the_first_offers_to_continue_here(person: Person):
+    """case 38"""
+    first = person()
+    open_table(first, "duel", {"time_to_choose": "none"}, bots=2)
+    deal([first])
+    mine = hand(first)
+
+    second = first.context.new_page()
+    second.goto(first.url)
+    second.wait_for_selector(".table")
+    expect(first.get_by_role("button", name="Continue here")).to_be_visible()
+    first.wait_for_timeout(1500)  # neither takes it back by itself
+    expect(first.get_by_role("button", name="Continue here")).to_be_visible()
+    expect(second.locator(".table")).to_be_visible()
+
+    first.get_by_role("button", name="Continue here").click()
+    first.wait_for_selector(".table")
+    expect(second.get_by_role("button", name="Continue here")).to_be_visible()
+    assert sorted(mine) == sorted(hand(first)) or len(hand(first)) > 0
+
+
+def test_another_browser_claims_the_seat_with_the_pin(person: Person):
+    """case 43"""
+    first = person()
+    code = open_table(first, "uno", {})
+    first.get_by_role("button", name="Menu").click()
+    pin = first.locator(".pin").inner_text()
+    first.keyboard.press("Escape")
+    assert re.fullmatch(r"\d{4}", pin)
+
+    other = person(at=f"/t/{code}")
+    other.get_by_role("button", name="This is my seat").click()
+    other.get_by_label("PIN").fill("0000" if pin != "0000" else "1111")
+    other.get_by_role("button", name="Take my seat").click()
+    expect(other.get_by_text("That is not the PIN of this seat.")).to_be_visible()
+    other.get_by_label("PIN").fill(pin)
+    other.get_by_role("button", name="Take my seat").click()
+    other.wait_for_selector(".lobby")
+    expect(other.get_by_role("button", name="Stand up")).to_be_visible()
+    expect(other.locator("[data-chair='person']")).to_have_count(1)  # the seat moved: nobody sits there twice
+    expect(first.get_by_role("button", name="Continue here")).to_be_visible()
+    deal([other])
+    assert len(hand(other)) >= 7
+
+
+def test_a_guest_comes_by_the_link_in_three_taps(person: Person):
+    host = person()
+    code = open_table(host, "five", {}, bots=0)
+    guest = person(at=f"/t/{code}")
+    assert guest.get_by_label("Your name").input_value() != ""  # a friendly name is proposed
+    guest.get_by_role("button", name="Sit down").click()
+    expect(host.locator("[data-chair='person']")).to_have_count(2)
+    expect(guest.get_by_role("button", name="I am ready")).to_be_visible()
+    expect(guest.locator("select", has_text="usual")).to_have_count(0)  # only the host chooses
+
+
+def test_who_watches_sees_no_hand_and_may_not_act(person: Person):
+    host = person()
+    code = open_table(host, "duel", {}, bots=2)
+    watcher = person(at=f"/t/{code}")
+    watcher.get_by_role("button", name="Just watch").click()
+    watcher.wait_for_selector(".lobby")
+    deal([host])
+    watcher.wait_for_selector(".table")
+    expect(watcher.locator(".hand")).to_have_count(0)
+    expect(watcher.locator(".actions")).to_have_count(0)
+
+
+def test_a_wrong_code_is_one_sentence_and_a_way_home(person: Person):
+    page = person(at="/t/ZZZZZ")
+    expect(page.get_by_text("There is no table with this code.")).to_be_visible()
+    page.get_by_role("link", name="All games").click()
+    page.wait_for_selector(".home")
+
+
+def test_my_tables_are_resumed_from_home(person: Person):
+    host = person()
+    code = open_table(host, "uno", {})
+    host.goto(host.url.split("/t/")[0])
+    host.get_by_role("link", name=re.compile(code)).click()
+    host.wait_for_selector(".lobby")
+
+
+def test_only_the_host_edits_and_everybody_sees_it(person: Person):
+    host = person()
+    code = open_table(host, "uno", {}, bots=0)
+    guest = person()
+    sit_down(guest, code, "Magpie")
+    host.locator("summary").click()
+    host.locator("[data-option='hand_size'] select").select_option("10")
+    guest.locator("summary").click()
+    expect(guest.locator("[data-option='hand_size'] strong")).to_contain_text("10")

@@ -1,0 +1,126 @@
+"""Two people with real pages and one bot finish a game of each kind; refresh, back, restart on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import count
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Person
+from tests.browser.house import House
+from tests.browser.table import act, deal, ended, hand, line_is_back, my_turn, open_table, play, sit_down
+
+QUICK = {
+    "uno": {"hand_size": "5", "draw": "one"},
+    "duel": {"hand_size": "2"},
+    "five": {"points_to_win": "1", "beat": "0.7"},
+}
+LONGEST_S = 240
+
+Snap = Callable[[Page, str], None]
+
+
+def sat_down(person: Person, game: str, options: dict[str, str]) -> tuple[Page, Page]:
+    """A host and a friend at a table with one bot, cards dealt."""
+    host, friend = person(), person()
+    code = open_table(host, game, options)
+    sit_down(friend, code, "Magpie")
+    deal([host, friend])
+    return host, friend
+
+
+def slapping(*pages: Page) -> Callable[[], None]:
+    """Now and then somebody slaps: in a race there is nothing else to do."""
+    turn = count()
+
+    def now_and_then() -> None:
+        if next(turn) % 40 == 39:
+            page = pages[(next(turn) // 40) % len(pages)]
+            page.keyboard.press(" ")
+
+    return now_and_then
+
+
+@pytest.mark.parametrize("game", ["uno", "duel", "five"])
+def test_two_people_and_a_bot_finish_a_game(person: Person, snap: Snap, game: str):
+    host, friend = sat_down(person, game, QUICK[game])
+    snap(host, f"{game}-table")
+    pages = [host, friend]
+    also = slapping(*pages) if game == "five" else None
+    play(pages, lambda: all(ended(page) for page in pages), LONGEST_S, also)
+    snap(host, f"{game}-end")
+    for page in pages:
+        expect(page.locator(".end li")).to_have_count(3)
+        assert page.locator(".end .place").first.inner_text() == "1"
+
+    with host.expect_download() as download:
+        host.get_by_role("link", name="Keep the game").click()
+    assert download.value.path().read_text().count("\n") > 5
+
+    host.get_by_role("button", name="Once more").click()  # a rematch with the same seats, in one tap
+    for page in pages:
+        expect(page.locator(".end")).to_have_count(0)
+        page.wait_for_selector(".prompt")
+
+
+def until_my_turn(host: Page, friend: Page, moves: int) -> None:
+    """Some moves are made, then the host owes one: nobody else can change the hands."""
+    done = count()
+
+    def one_more() -> bool:
+        if my_turn(host) and next(done) >= moves:
+            return True
+        act(host)
+        return False
+
+    play([friend], one_more, 90)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["uno", "duel", "five"])
+def test_the_server_is_killed_and_the_pages_go_on_with_the_same_hands(person: Person, house: House, game: str):
+    """case 41"""
+    options = {"uno": {}, "duel": {"hand_size": "5", "time_to_choose": "none"}, "five": {"points_to_win": "5"}}[game]
+    host, friend = sat_down(person, game, options)
+    if game == "five":
+        host.wait_for_function("Number(document.querySelector('.table').dataset.frame) > 3")
+    else:
+        until_my_turn(host, friend, 2)
+    before = (hand(host), hand(friend))
+    scores = host.locator(".plate .score").all_inner_texts()
+    frame = frame_of(host)
+
+    house.kill()
+    for page in (host, friend):
+        expect(page.locator(".banner")).to_be_visible(timeout=10_000)
+    house.start()
+    for page in (host, friend):
+        line_is_back(page)
+
+    assert before == (hand(host), hand(friend))
+    assert scores == host.locator(".plate .score").all_inner_texts()
+    play([host, friend], lambda: frame_of(host) > frame + 2, 60, slapping(host) if game == "five" else None)
+
+
+def frame_of(page: Page) -> int:
+    number: int = page.evaluate("Number(document.querySelector('.table').dataset.frame)")
+    return number
+
+
+def test_a_refresh_and_the_back_button_lead_to_the_same_hand(person: Person):
+    host, friend = sat_down(person, "uno", {})
+    until_my_turn(host, friend, 0)
+    before = hand(host)
+    assert len(before) >= 5
+
+    host.reload()
+    host.wait_for_selector(".table")
+    assert before == hand(host)
+
+    host.go_back()
+    host.wait_for_selector(".home")
+    host.go_forward()
+    host.wait_for_selector(".table")
+    assert before == hand(host)
