@@ -11,6 +11,7 @@ import pytest
 from ludoteka import __version__
 from ludoteka.cli import COMMANDS, Lazy, group, main
 from ludoteka.games import ORDER
+from ludoteka.text.loading import GAMES
 
 
 @pytest.fixture
@@ -227,6 +228,19 @@ def test_a_file_that_is_no_match_cannot_be_replayed(run, tmp_path):
     (tmp_path / "x").write_text("{}\n")
     code, _out, err = run("replay", str(tmp_path / "x"))
     assert (code, err.count("\n")) == (2, 1)
+
+
+def test_nothing_in_a_file_moves_the_cursor(run, saved):
+    text = saved.read_text().replace('"Bot A"', r'"\u001b[2JBot A"').replace('"why":"', r'"why":"\u001b[2J')
+    saved.write_text(text)
+    assert "\x1b" not in run("replay", str(saved))[1] + run("verify", str(saved))[1]
+
+
+@pytest.mark.parametrize("file", sorted((GAMES / "five" / "transcripts").glob("*.txt")), ids=lambda file: file.stem)
+def test_a_transcript_is_replayed_too(run, file):
+    code, out, err = run("replay", str(file))
+    assert (code, err) == (0, "")
+    assert "A turns over a card" in out
 
 
 # --- play -------------------------------------------------------------------------------------------------------------

@@ -97,6 +97,12 @@ def test_without_a_deadline_nothing_comes():
     assert Company(match, {1: "scripted"}).next() == NEVER
 
 
+def test_what_never_comes_does_not_come_by_being_asked_for():
+    match = Match.new(SCRIPTED, {"time": "none"}, 2, b"\1" * 32)
+    assert Company(match, {1: "scripted"}).step() == []
+    assert match.entries == []
+
+
 def test_what_the_rules_refuse_by_then_comes_to_nothing_and_is_asked_anew(match):
     company = company_of(match)
     company.presses = [replace(company.presses[0], move=2)]

@@ -63,7 +63,9 @@ class Company(VirtualTable):
         return min((self.state.deadline, *(press.due for press in self.presses), NEVER))
 
     def step(self) -> list[Event]:
-        """That thing happens; [] if it came to nothing, because the rules refuse it by now."""
+        """That thing happens; [] if there is none, or it came to nothing because the rules refuse it by now."""
+        if self.next() == NEVER:
+            return []
         press = self.next_press()
         if press is None or press.due > self.state.deadline:
             events = self.match.expire(self.state.deadline)[1]

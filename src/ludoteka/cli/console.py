@@ -24,6 +24,11 @@ def read_in_pager(out: Console, page: RenderableType) -> None:
         out.print(page)
 
 
+def printable(text: str) -> str:
+    """Text out of a file that anybody may have written: nothing in it moves the cursor."""
+    return "".join(letter if letter.isprintable() else "·" for letter in text)
+
+
 def size() -> tuple[int, int]:
     """Columns and lines of the terminal."""
     columns, lines = shutil.get_terminal_size((80, 24))

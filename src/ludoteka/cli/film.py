@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 from rich.text import Text
 
-from ludoteka.cli.console import console
+from ludoteka.cli.console import console, printable
 from ludoteka.cli.ending import print_ending
 from ludoteka.cli.eyes import Eyes
 from ludoteka.cli.screen import Screen
@@ -27,7 +27,7 @@ class Film:
         if seat is not None and seat > seats:
             raise click.UsageError(f"there is no seat {seat}; allowed: 1 to {seats}")
         self.seat = None if seat is None else seat - 1
-        names = self.replay.header.names or tuple(map(notation.letter, range(seats)))
+        names = [printable(name) for name in self.replay.header.names] or list(map(notation.letter, range(seats)))
         if len(names) != seats:
             raise BadLog(f"{len(names)} names for {seats} seats", 1)
         self.speaker = Speaker(language, self.game.id, names.__getitem__)

@@ -16,6 +16,7 @@ def command(file: str, as_json: bool) -> None:
     The deal is the one that was committed to, every entry is legal, it ended as the file says. `-` reads standard
     input. Exit code 1 if something is wrong.
     """
+    from ludoteka.cli.console import printable
     from ludoteka.match.verify import verify
 
     findings = verify(file_text(file))
@@ -25,7 +26,7 @@ def command(file: str, as_json: bool) -> None:
         click.echo(json.dumps({"file": file, "ok": not findings, "findings": findings}, ensure_ascii=False))
     else:
         for finding in findings:
-            click.echo(f"{file}: {finding}")
+            click.echo(printable(f"{file}: {finding}"))
         if not findings:
             click.echo(f"{file}: the deal is the committed one, the log is legal, and it ended as it says")
     if findings:
