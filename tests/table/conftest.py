@@ -52,7 +52,7 @@ def moves(world: World) -> list[tuple[int, str]]:
     return [(entry.seat, entry.move) for entry in inputs(world) if entry.kind == "move"]
 
 
-def flips(person: Person) -> list[tuple[Frame, float]]:
+def flips(person: Person) -> list[tuple[Any, float]]:
     """The frames that turned a card, each with when it was sent."""
     return [
         (item, at)

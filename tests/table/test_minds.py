@@ -11,6 +11,7 @@ import pytest
 from ludoteka.bots.mind import Answer
 from ludoteka.games import load
 from ludoteka.match import Match, dump
+from ludoteka.rules.cards import lowest
 from ludoteka.table import thinker
 from ludoteka.table.minds import InThread, MindLost, Question, Workers
 from ludoteka.table.thinker import Asked, Thinker, Unknown
@@ -24,7 +25,7 @@ def dealt(game: str = "duel", seats: int = 3) -> Match:
 def question(match: Match, id: str = "m", what: Any = "turn", seat: int | None = None) -> Question:
     lines = [dump(entry).encode() for entry in match.entries]
     if seat is None:
-        seat = (match.state.active & -match.state.active).bit_length() - 1
+        seat = lowest(match.state.active)
     header = dump(match.header).encode()
     return Question(id, header, match.seed, lines, len(lines), seat, "random", what, int(match.state.now))
 
@@ -63,7 +64,12 @@ async def test_a_worker_is_told_only_what_it_does_not_know(monkeypatch):
     try:
         await workers.ask(question(match))
         send = workers.workers[0]._send
-        monkeypatch.setattr(workers.workers[0], "_send", lambda asked: sent.append(len(asked.entries)) or send(asked))
+
+        async def watched(asked):
+            sent.append(len(asked.entries))
+            return await send(asked)
+
+        monkeypatch.setattr(workers.workers[0], "_send", watched)
         await play_on(match, workers, 4)
         assert sent == [0, 1, 1, 1]
     finally:

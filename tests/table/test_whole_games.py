@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from ludoteka.games import ORDER
+from ludoteka.games import ORDER, load
 from ludoteka.match import fingerprint, fold, parse_entry, parse_header
 from tests.table.world import Person, World
 
@@ -29,7 +29,7 @@ def plays_along(world: World, person: Person, dice: random.Random) -> None:
 @pytest.mark.parametrize("game", ORDER)
 async def test_two_people_and_two_bots_finish_a_match(world, game):
     dice = random.Random(1)
-    people = await world.open(game, 2, ("normal", "random"), start=False)
+    people = await world.open(game, 2, tuple(load(game).minds)[-1:] + ("random",), start=False)
     for person in people:
         plays_along(world, person, dice)
     assert await people[0].do("start") == ""

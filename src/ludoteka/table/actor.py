@@ -15,14 +15,13 @@ import contextlib
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Final
 
 from ludoteka.bots.mind import Answer
 from ludoteka.games import load
-from ludoteka.table.acks import PENDING, Acks
 from ludoteka.table.chairs import Refusal
 from ludoteka.table.clock import Clock, Timer
-from ludoteka.table.frames import Ack, Lobby, Settings, Synced
+from ludoteka.table.commands import Commands
+from ludoteka.table.frames import Lobby, Settings, Synced
 from ludoteka.table.line import Line
 from ludoteka.table.meter import METER
 from ludoteka.table.minds import Minds, Question
@@ -32,8 +31,6 @@ from ludoteka.table.room import Room
 from ludoteka.table.steps import Closed, Steps
 
 log = logging.getLogger(__name__)
-
-DEEP: Final = 400  # steps waiting; more commands are refused, not queued
 
 
 class Table:
@@ -45,12 +42,12 @@ class Table:
         self.minds = minds
         self.room = room(self)
         self.code = self.room.code
-        self.acks = Acks()
         self.saved: TableRecord | None = None  # as the journal has it
         self.written = 0  # lines of the match that the journal has
         self.timer: Timer | None = None
         self.thinking: set[asyncio.Task[None]] = set()
         self.steps = Steps(self._commit, self._failed)
+        self.commands = Commands(self.room.presence, self.room.post, self.steps)
 
     @classmethod
     async def create(
@@ -223,7 +220,7 @@ class Table:
             claims = (tapped_at, painted_at) if visible else (None, None)  # a page that nobody sees claims nothing
             self.room.move(visitor, move, beat, arrived, *claims, done)
 
-        self._speak(line, cmd, step)
+        self.commands.speak(line, cmd, step)
 
     def ask_undo(self, line: Line, cmd: str) -> None:
         self._command(line, cmd, self.room.ask_undo)
@@ -294,41 +291,7 @@ class Table:
             act(visitor)
             done("")
 
-        self._speak(line, cmd, step)
-
-    def _speak(self, line: Line, cmd: str, step: Callable[[Visitor, Callable[[str], None]], None]) -> None:
-        """A command becomes a step; one that is refused unheard changes nothing and is not remembered."""
-        visitor = self.room.presence.lines.get(line)
-        if visitor is None or self.closed:
-            line.send(Ack(cmd, False, "closed" if self.closed else "elsewhere"))
-        elif not visitor.may_speak() or self.steps.waiting() > DEEP:
-            line.send(Ack(cmd, False, "too-fast"))
-        else:
-            visitor.heard = self.clock.now()
-            self.post(lambda: self._hear(line, cmd, step))
-
-    def _hear(self, line: Line, cmd: str, step: Callable[[Visitor, Callable[[str], None]], None]) -> None:
-        visitor = self.room.presence.lines.get(line)
-        if visitor is None:
-            line.send(Ack(cmd, False, "elsewhere"))
-            return
-        before = self.acks.seen(visitor.guest, cmd)
-        if before is not None:
-            if before is not PENDING:
-                self.room.post.to(visitor, before)
-            return
-        done = partial(self._done, visitor.guest, cmd)
-        try:
-            step(visitor, done)
-        except Refusal as refusal:
-            done(refusal.reason)
-
-    def _done(self, guest: str, cmd: str, reason: str) -> None:
-        ack = Ack(cmd, not reason, reason)
-        self.acks.answer(guest, ack)
-        visitor = self.room.presence.guests.get(guest)
-        if visitor is not None:
-            self.room.post.to(visitor, ack)
+        self.commands.speak(line, cmd, step)
 
     async def _commit(self) -> None:
         """Write down what the step has changed, then tell it."""
