@@ -15,6 +15,7 @@ ROUND_BURST: Final = 3  # before a reaction round
 GAP_MS: Final = 60
 EVERY_MS: Final = 2000
 MEMORY_MS: Final = 30_000
+FRESH_MS: Final = 1000
 SAMPLES: Final = 64
 OPEN_NONCES: Final = 64
 COARSE_MS: Final = 20.0  # a clock that moves in larger steps proves nothing
@@ -30,6 +31,8 @@ class Sync:
         self.witnesses: deque[tuple[float, float]] = deque(maxlen=SAMPLES)
         self.readings: deque[float] = deque(maxlen=16)  # of the client's own clock
         self.coarse = False
+        self.measured = 0  # samples and witnesses so far
+        self.reckoned: tuple[float, int, tuple[float, float]] = (0.0, -1, (0.0, 0.0))  # when, of how many, what
 
     def ping(self, now: float) -> str:
         """A nonce that nobody can guess, good for one answer."""
@@ -44,6 +47,7 @@ class Sync:
         sent = self.open.pop(nonce, None)
         if sent is None:
             return None
+        self.measured += 1
         self.samples.append((arrived, max(0.0, arrived - sent)))
         if isfinite(client_ms):
             self.readings.append(client_ms)
@@ -53,21 +57,32 @@ class Sync:
     def witness(self, rtt: float, now: float) -> None:
         """Somebody else has measured this line too."""
         if isfinite(rtt) and rtt >= 0:
+            self.measured += 1
             self.witnesses.append((now, rtt))
 
     def rtt_min(self, now: float) -> float:
         """The smallest round trip of the last 30 s, by any witness; 0 while nothing was measured: then no claim is
         believed beyond the fixed part of the bound."""
-        return min(self._fresh(now) + self._fresh(now, self.witnesses), default=0.0)
+        return self._figures(now)[0]
 
     def rtt_p95(self, now: float) -> float:
-        fresh = sorted(self._fresh(now))
-        return fresh[(len(fresh) * 95) // 100] if fresh else 0.0
+        """Nineteen of twenty round trips of the last 30 s were at most this."""
+        return self._figures(now)[1]
 
-    def _fresh(self, now: float, some: deque[tuple[float, float]] | None = None) -> list[float]:
-        some = self.samples if some is None else some
-        fresh = [rtt for at, rtt in some if now - at <= MEMORY_MS]
-        return fresh or [rtt for _at, rtt in list(some)[-1:]]
+    def _figures(self, now: float) -> tuple[float, float]:
+        """Asked at every step of the table, reckoned anew only when something was measured or has grown old."""
+        at, count, figures = self.reckoned
+        if count != self.measured or now - at >= FRESH_MS:
+            fresh = sorted(_recent(self.samples, now))
+            least = min(fresh + _recent(self.witnesses, now), default=0.0)
+            figures = least, fresh[(len(fresh) * 95) // 100] if fresh else 0.0
+            self.reckoned = now, self.measured, figures
+        return figures
+
+
+def _recent(samples: deque[tuple[float, float]], now: float) -> list[float]:
+    """Those of the last 30 s; the very last one if there are none."""
+    return [rtt for at, rtt in samples if now - at <= MEMORY_MS] or [rtt for _at, rtt in list(samples)[-1:]]
 
 
 def moves_in_steps(readings: list[float]) -> bool:
