@@ -8,7 +8,6 @@ from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Page, expect
 
-NOW = 400  # ms a tap may take before another try
 READY = "document.querySelector('.table') && !document.querySelector('.banner')"
 
 Options = dict[str, str]
@@ -92,4 +91,12 @@ def my_turn(page: Page) -> bool:
 
 
 def line_is_back(page: Page) -> None:
-    page.wait_for_function(READY, timeout=20_000)
+    until(page, READY, 20)
+
+
+def until(page: Page, so: str, seconds: float = 60) -> None:
+    """Wait until an expression is true there. (The page's policy forbids the browser library's own way.)"""
+    end = time.monotonic() + seconds
+    while not page.evaluate(f"Boolean({so})"):
+        assert time.monotonic() < end, f"not within {seconds} s: {so}"
+        page.wait_for_timeout(50)

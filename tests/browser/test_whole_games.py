@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Person
 from tests.browser.house import House
-from tests.browser.table import act, deal, ended, hand, line_is_back, my_turn, open_table, play, sit_down
+from tests.browser.table import act, deal, ended, hand, line_is_back, my_turn, open_table, play, sit_down, until
 
 QUICK = {
     "uno": {"hand_size": "5", "draw": "one"},
@@ -85,7 +85,7 @@ def test_the_server_is_killed_and_the_pages_go_on_with_the_same_hands(person: Pe
     options = {"uno": {}, "duel": {"hand_size": "5", "time_to_choose": "none"}, "five": {"points_to_win": "5"}}[game]
     host, friend = sat_down(person, game, options)
     if game == "five":
-        host.wait_for_function("Number(document.querySelector('.table').dataset.frame) > 3")
+        until(host, "Number(document.querySelector('.table').dataset.frame) > 3")
     else:
         until_my_turn(host, friend, 2)
     before = (hand(host), hand(friend))

@@ -140,6 +140,7 @@ play-undo-asked = { $name } would like to take the last move back.
 play-undo-yes = All right
 play-undo-no = No
 note-rule = The rule
+log-empty = Nothing yet since you sat down.
 
 race-title = Whose hand was first
 race-ms = { $n } ms

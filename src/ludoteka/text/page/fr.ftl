@@ -139,6 +139,7 @@ play-undo-asked = { $name } voudrait reprendre le dernier coup.
 play-undo-yes = D’accord
 play-undo-no = Non
 note-rule = La règle
+log-empty = Rien encore depuis ton arrivée.
 
 race-title = Quelle main était la première
 race-ms = { $n } ms
