@@ -174,6 +174,17 @@ async def test_a_flip_waits_behind_an_open_race(world):
     assert len(flips(ann)) == before
 
 
+async def test_an_alarm_that_rang_as_a_race_was_opened_waits_too(world):
+    ann, _bob = await world.open("five", rtts=(20, 250))
+    t, beat = await shown_flip(world, right=True)
+    ann.press(t + 800, "slap", beat)
+    await world.until(t + 940)
+    before = len(inputs(world))
+    world.table.post(world.play.expire)
+    await world.settle()
+    assert (world.play.hold is not None, len(inputs(world))) == (True, before)
+
+
 async def test_a_pause_waits_for_an_open_race(world):
     ann, bob = await world.open("five")
     t, beat = await shown_flip(world, right=True)

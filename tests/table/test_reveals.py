@@ -128,6 +128,16 @@ async def test_no_frame_is_shown_before_one_that_was_sent_ahead_of_it(world):
     assert ann.frame().show_at == flip.show_at
 
 
+async def test_a_pause_does_not_show_a_card_early(world):
+    ann, bob = await world.open("five")
+    await world.pass_ms(2000)
+    count = len(flips(ann))
+    while len(flips(ann)) == count:
+        await world.pass_ms(1)
+    await bob.do("pause", True)
+    assert (ann.frame().clock.running, ann.frame().show_at) == (False, flips(ann)[-1][0].show_at)
+
+
 @pytest.mark.parametrize("game", ["five", "duel"])
 async def test_frames_are_numbered_without_holes(world, game):
     ann, bob = await world.open(game, people=2, bots=("random",))
