@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 import time
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -95,11 +99,57 @@ async def test_a_worker_that_hangs_is_replaced(monkeypatch):
         await workers.ask(question(match))
         worker, executor = workers.workers[0], workers.workers[0].executor
         executor.submit(time.sleep, 60)  # type: ignore[union-attr]
-        monkeypatch.setattr("ludoteka.table.minds.PATIENCE_S", 1.0)
+        monkeypatch.setattr("ludoteka.table.minds.PATIENCE_S", 3.0)
         assert isinstance(await workers.ask(question(match)), Answer)
         assert worker.executor is not executor
     finally:
         await workers.close()
+
+
+SERVER = """
+import asyncio, os
+from tests.table.test_minds import dealt, question
+from ludoteka.table.minds import Workers
+
+async def main():
+    workers = Workers(1)
+    await workers.ask(question(dealt()))
+    print(*workers.workers[0].executor._processes, flush=True)
+    await asyncio.sleep(60)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+@pytest.mark.slow
+def test_a_worker_does_not_outlive_a_server_that_is_killed(tmp_path):
+    (tmp_path / "server.py").write_text(SERVER)
+    path = os.pathsep.join(filter(None, sys.path))
+    server = subprocess.Popen(
+        [sys.executable, tmp_path / "server.py"],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": path},
+    )
+    assert server.stdout is not None
+    with server.stdout:
+        worker = int(server.stdout.readline())
+        assert alive(worker)
+        server.kill()
+        server.wait()
+    end = time.monotonic() + 10
+    while alive(worker) and time.monotonic() < end:
+        time.sleep(0.05)
+    assert not alive(worker)
+
+
+def alive(pid: int) -> bool:
+    """A process that nobody has waited for counts as gone."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().split(") ")[1][0] != "Z"
+    except FileNotFoundError:
+        return False
 
 
 async def test_a_match_stays_with_its_worker():

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import logging
+import os
+import signal
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
+from multiprocessing import parent_process
+from multiprocessing.connection import wait
+from threading import Thread
 from typing import Any, Final, Literal
 
 from ludoteka.bots.at_random import pick
@@ -130,6 +135,19 @@ def _answered(mind: Mind, handle: Handle, what: str) -> Answer | None:
 def _anything(handle: Handle) -> Answer:
     """A legal move like random play's, for a mind that gave none."""
     return Answer(pick(handle.moves, handle.catalogue, handle.dice), 0)
+
+
+def begin() -> None:
+    """A worker process starts: the keyboard is not for it, and it ends with the server, however that ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = parent_process()
+    if parent is not None:
+        Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def _end_with(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(0)
 
 
 _here = Thinker()
