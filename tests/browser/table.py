@@ -74,11 +74,15 @@ def act(page: Page) -> str:
     return done
 
 
-def play(pages: Sequence[Page], until: Callable[[], bool], seconds: float, also: Callable[[], None] | None = None) -> None:
+def play(
+    pages: Sequence[Page], until: Callable[[], bool], seconds: float, also: Callable[[], None] | None = None
+) -> None:
     """Everybody does what may be done, until something is so."""
     end = time.monotonic() + seconds
     while not until():
-        assert time.monotonic() < end, f"after {seconds} s: {[page.locator('.prompt').all_inner_texts() for page in pages]}"
+        assert time.monotonic() < end, (
+            f"after {seconds} s: {[page.locator('.prompt').all_inner_texts() for page in pages]}"
+        )
         for page in pages:
             act(page)
         if also:

@@ -27,8 +27,12 @@ def barriers(page: Page) -> list[str]:
     """What axe finds, in its own words."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
     page.wait_for_timeout(300)  # colours on their way are no colours
-    found = page.evaluate("axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']})")
-    return [f"{one['id']}: {one['help']}: {[node['html'][:160] for node in one['nodes']]}" for one in found["violations"]]
+    found = page.evaluate(
+        "axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']})"
+    )
+    return [
+        f"{one['id']}: {one['help']}: {[node['html'][:160] for node in one['nodes']]}" for one in found["violations"]
+    ]
 
 
 def overflow(page: Page) -> list[str]:
@@ -37,7 +41,8 @@ def overflow(page: Page) -> list[str]:
         """() => {
           const wide = document.documentElement.scrollWidth - innerWidth;
           const cut = [...document.querySelectorAll('.button, .prompt, h1, h2, h3, .label')]
-            .filter(one => one.offsetParent && one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).textOverflow !== 'ellipsis')
+            .filter(one => one.offsetParent && one.scrollWidth > one.clientWidth + 1)
+            .filter(one => getComputedStyle(one).textOverflow !== 'ellipsis')
             .map(one => `${one.className}: ${one.textContent.trim().slice(0, 60)}`);
           return wide > 0 ? [`page: ${wide} px too wide`, ...cut] : cut;
         }"""
@@ -150,7 +155,9 @@ def test_each_of_25_cards_is_reached_at_320_px(person: Person, snap: Snap):
         })"""
     )
     assert [str(i) for i in range(25)] == hit
-    lowest = page.evaluate("Math.max(...[...document.querySelectorAll('.hand .card')].map(c => c.getBoundingClientRect().bottom))")
+    lowest = page.evaluate(
+        "Math.max(...[...document.querySelectorAll('.hand .card')].map(c => c.getBoundingClientRect().bottom))"
+    )
     assert lowest <= 568
     pile = page.locator("[data-zone='pile']").bounding_box()
     assert pile is not None
