@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteka.rules.cards import ONE, Hand
+from ludoteka.rules.cards import ONE, Hand, members
 from ludoteka.rules.contract import Seat
 
 NOTHING: Final = Hand(0, [])  # shared; never added to
@@ -72,11 +72,12 @@ class Memory:
     def turned(self, hands: list[Hand]) -> None:
         """The pile becomes the stock: all know which cards lie there, and so which are in the hands."""
         seats = len(self.loose)
+        everywhere = Hand(0, [])
+        for hand in hands:
+            pour(everywhere, hand)
         for viewer in range(seats):
-            pool = Hand(0, [])
-            for owner in range(seats):
-                if owner != viewer:
-                    pour(pool, hands[owner])
+            pool = everywhere.copy()
+            strike(pool, hands[viewer])
             for owner in range(seats):
                 strike(pool, self.known[viewer * seats + owner])
             self.loose[viewer] = pool
@@ -114,12 +115,18 @@ def spare(some: Hand) -> Hand:
 
 
 def pour(into: Hand, some: Hand) -> None:
-    for card in some.cards():
+    for card in members(some.kinds):
+        into.add(card)
+    for card in some.more:
         into.add(card)
 
 
 def strike(out_of: Hand, some: Hand) -> None:
     """Take these cards out, as far as they are there."""
-    for card in some.cards():
+    if not some.size:
+        return
+    for card in members(some.kinds & out_of.kinds):
+        out_of.remove(card)
+    for card in some.more:
         if out_of.kinds & (ONE << card):
             out_of.remove(card)

@@ -239,7 +239,7 @@ class Uno(Turns):
             broken.append(f"seat {seat} holds what it is known to lack")
         if self.has[seat] and not hand.kinds & self.has[seat]:
             broken.append(f"seat {seat} lacks what it is known to hold")
-        if self.memory is not None:
+        if self.memory is not None and self.remembers:
             broken.extend(self.memory.audit(seat, self.hands))
         return broken
 

@@ -55,7 +55,7 @@ class Table(State):
         self.tell("plays", seat, card)
         if self.has[seat] & (ONE << card):
             self.has[seat] = 0
-        if self.memory is not None:
+        if self.memory is not None and self.remembers:
             self.memory.played(seat, card)
         if hand.size == 1:
             self.beat += 1
@@ -98,7 +98,8 @@ class Table(State):
         self.stock, self.pile = self.pile, [top]
         self.dice.shuffle(self.stock)
         self.tell("shuffles", n=len(self.stock))
-        self.remember().turned(self.hands)
+        if self.remembers:
+            self.remember().turned(self.hands)
 
     def remember(self) -> Memory:
         if self.memory is None:
@@ -120,7 +121,8 @@ class Table(State):
         for card in cards:
             to = (to + step) % self.seats
             self.hands[to].add(card)
-        self.remember().mixed(before, self.hands)
+        if self.remembers:
+            self.remember().mixed(before, self.hands)
         for other in range(self.seats):
             self.lacks[other] = 0
             self.has[other] = 0
@@ -134,7 +136,8 @@ class Table(State):
         self.hands = [before[one] for one in giver]
         self.lacks = [lacks[one] for one in giver]
         self.has = [has[one] for one in giver]
-        self.remember().passed(before, giver)
+        if self.remembers:
+            self.remember().passed(before, giver)
         some: Seats = 0
         for seat in range(self.seats):
             if giver[seat] != seat:

@@ -123,9 +123,10 @@ class Waiting(Table):
         bluffer = self.bluffer
         hand = self.hands[bluffer]
         self.tell("contests", seat, other=bluffer)
-        for card in hand.cards():
-            self.tell("shows", bluffer, card, seat, eyes=ONE << seat)
-        if hand.size:
+        if self.told is not None:
+            for card in hand.cards():
+                self.tell("shows", bluffer, card, seat, eyes=ONE << seat)
+        if hand.size and self.remembers:
             self.remember().shown(seat, bluffer, hand)
         if self.bluff:
             self.tell("guilty", bluffer, other=seat, n=self.pending)
