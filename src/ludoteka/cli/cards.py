@@ -97,11 +97,13 @@ def hand(zone: Zone, actions: Sequence[Action], speaker: Speaker, width: int, bo
             drawn = [card(face, speaker, action.key, air) for face, action in zip(zone.faces, actions)]
             if width_of(lines := beside(drawn, gap)) <= width:
                 return lines
-    return rows([[_chip(face, action, speaker)] for face, action in zip(zone.faces, actions)], width, 2)
+    chips = [_chip(face, action, speaker) for face, action in zip(zone.faces, actions)]
+    column = min(width, width_of(chips))
+    return rows([[_padded(chip, column)] for chip in chips], width, 2)
 
 
 def _chip(face: Face, action: Action, speaker: Speaker) -> Text:
-    key = f"▸{action.key}" if face.legal else f" {action.key}"
+    key = f"{'▸' if face.legal else ' '}{action.key:>2}"
     signs = "".join(f" ({speaker.of('mark', mark)})" for mark in face.marks)
     word = speaker.of("face", face.face)
     return Text.assemble((key, "bold" if face.legal else "dim"), " ", (word, ink(face.face)), (signs, "italic"))

@@ -127,9 +127,10 @@ def _is_closed_hand(zone: Zone) -> bool:
 
 def _spread(left: Text, right: Text, width: int) -> Text:
     """One at the left edge, one at the right."""
-    room = width - right.cell_len - (1 if right.cell_len else 0)
-    line = _fitted(left, max(10, room))
-    return line + Text(" " * (width - line.cell_len - right.cell_len)) + right
+    right = right.copy()
+    right.truncate(width, overflow="ellipsis")
+    room = width - right.cell_len
+    return _fitted(left, room - 1) + Text(" ") + right if right and room > 1 else _fitted(right or left, width)
 
 
 def _fitted(line: Text, width: int) -> Text:
