@@ -305,6 +305,22 @@ async def test_an_answer_that_has_become_illegal_is_asked_for_again(world, heap)
     assert moves(world)[2] == (2, "take:1")
 
 
+async def test_an_answer_that_comes_after_it_was_forgotten_is_dropped(world, heap):
+    ann, _bob = await world.open("heap", bots=("random",), options={"time": "none"})
+    world.minds.script = lambda one: None
+    await ann.move("take:1")
+    await world.people[1].move("take:1")
+    bots, asked = world.table.room.sitting.bots, world.minds.asked[-1]
+    epoch = bots.epochs[2]
+    bots.forget(2)
+    bots._answered(asked, epoch, world.play.beat, world.clock.now(), Answer(0, 0))
+    await world.pass_ms(100)
+    assert len(moves(world)) == 2
+    bots._answered(asked, epoch + 1, world.play.beat, world.clock.now(), Answer(0, 0))
+    await world.pass_ms(100)
+    assert len(moves(world)) == 3
+
+
 async def test_nobody_thinks_while_the_game_is_paused(world, heap):
     world.minds.script = lambda one: Answer(0, 1000) if one.what == "turn" else None
     ann, _bob = await world.open("heap", bots=("random",), options={"time": "none"})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ludoteka.bots.mind import Answer
@@ -142,6 +144,44 @@ async def test_a_press_faster_than_any_hand_answers_the_card_before(world):
     await world.until(t + 2800)
     assert [entry.beat for entry in inputs(world) if entry.kind == "move"] == [beat - 1]
     assert bob.frame().scene.plates[0].score == -1
+
+
+@pytest.mark.parametrize("missed, back", [(True, 1), (False, 0)])
+async def test_a_press_that_another_card_overtook_counts_for_the_one_that_was_missed(world, monkeypatch, missed, back):
+    """In the first 150 ms of a card, and only where the rules say that the one before was due."""
+    ann, _bob = await world.open("five")
+    t, beat = await shown_flip(world, right=False)
+    monkeypatch.setattr(world.play, "match", Missing(world.play.match, missed))
+    ann.press(t + 130, "slap", beat)
+    await world.until(t + 400)
+    assert [entry.beat for entry in inputs(world) if entry.kind == "move"] == [beat - back]
+
+
+class Missing:
+    """A match whose state says this of every beat."""
+
+    def __init__(self, match: Any, missed: bool) -> None:
+        self.match = match
+        self.answer = missed
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.match, name)
+
+    @property
+    def state(self) -> Any:
+        return MissingState(self.match.state, self.answer)
+
+
+class MissingState:
+    def __init__(self, state: Any, missed: bool) -> None:
+        self.state = state
+        self.answer = missed
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.state, name)
+
+    def missed(self, beat: int) -> bool:
+        return self.answer
 
 
 async def test_a_slap_takes_back_the_card_that_was_already_announced(world):

@@ -15,6 +15,7 @@ from ludoteka.rules.dice import FastDice
 from ludoteka.rules.event import WATCHERS_BIT
 from ludoteka.table.eyes import Eyes, frame, news
 from ludoteka.table.frames import Frame, GameClock, Lobby, RaceCard
+from tests.heap import GAME as HEAP
 from tests.table.test_races import shown_flip
 from tests.table.world import Person, World
 
@@ -85,6 +86,12 @@ def test_watchers_see_no_hand(game):
         hands = [zone for zone in drawn(match, events, None).scene.zones if zone.kind == "hand"]
         assert {face.face for zone in hands for face in zone.faces} <= {"back"}
         assert [zone for zone in hands for face in zone.faces if face.moves] == []
+
+
+def test_watchers_are_offered_no_moves():
+    match = Match.new(HEAP, {}, 2, bytes(32))
+    buttons = [{button.move for button in drawn(match, [], eyes).scene.buttons} for eyes in (0, None)]
+    assert (buttons[0] >= {"take:1", "tap"}, buttons[1] & {"take:1", "tap"}) == (True, set())
 
 
 # --- sealed choices ---------------------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from ludoteka.table.race import Mode, PaintQuota, Press, Shown, Timed, answers, 
 
 REMEMBERED: Final = 6  # beats whose time of showing is kept
 
-Stop: TypeAlias = Literal["dealt", "wish", "nobody", "undo"]  # why game time stands still
+Stop: TypeAlias = Literal["unpainted", "wish", "nobody", "undo"]  # why game time stands still
 
 
 class Stage(Protocol):

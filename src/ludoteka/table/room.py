@@ -178,7 +178,6 @@ class Room:
             self.chairs.places[seat].clear()
             return
         self.chairs.give_up(seat, self.sitting.stand_in_level())
-        self.sitting.bots.forget(seat)
         self.sitting.play.note_chair(seat=seat, left=True)
 
     def set_option(self, visitor: Visitor, key: str, value: str) -> None:
@@ -235,7 +234,7 @@ class Room:
         match = fold(header, stored.seed, entries, self.game)
         clocks = [entry.data["running"] for entry in entries if isinstance(entry, Note) and entry.kind == "pause"]
         self.sitting = self._sitting(stored.id, match, stored.header)
-        self.sitting.take_up(crashed=clocks[-1:] == [True], begun=True in clocks)
+        self.sitting.take_up(crashed=clocks[-1:] == [True])
 
     def _sitting(self, id: str, match: Match, header: bytes) -> Sitting:
         return Sitting(

@@ -64,7 +64,7 @@ class Sitting:
         self.bots = Bots(self.play, header, self)
         self.absence = Absence(chairs, presence, self.play, self.bots)
         self.undo = UndoQuestion(self.play)
-        self.dealt_at: float | None = None  # since when somebody is there to paint the deal
+        self.painting_since: float | None = None  # when somebody was there to paint the table
         self.revealing = False
         self.parted = False
 
@@ -72,18 +72,17 @@ class Sitting:
 
     def deal(self) -> None:
         """Show the first frame; game time begins once everybody who is there has painted it."""
-        self.play.stops.add("dealt")
+        self.play.stops.add("unpainted")
         if not self.absence.anyone():
             self.play.stops.add("nobody")
         for visitor in self.presence:
             visitor.framed, visitor.painted = None, False
         self.frame([], None)
 
-    def take_up(self, crashed: bool, begun: bool) -> None:
-        """After a restart: frozen until somebody is there. `crashed`: the clock was running when it all stopped."""
-        self.play.stops.add("nobody")
-        if not begun:
-            self.play.stops.add("dealt")
+    def take_up(self, crashed: bool) -> None:
+        """After a restart: frozen until somebody is there and has painted it. `crashed`: the clock was running when it
+        all stopped."""
+        self.play.stops |= {"nobody", "unpainted"}
         if crashed and not self.match.state.over:
             self.play.again()
 
@@ -186,15 +185,15 @@ class Sitting:
 
     def _begin(self) -> float | None:
         """The first deadline starts when all have painted, or after ten seconds."""
-        if "dealt" not in self.play.stops or not self.absence.anyone():
+        if "unpainted" not in self.play.stops or not self.absence.anyone():
             return None
-        if self.dealt_at is None:
-            self.dealt_at = self.clock.now()
+        if self.painting_since is None:
+            self.painting_since = self.clock.now()
         unpainted = [guest for _seat, guest in self.absence.persons() if not self._painted(guest)]
-        if not unpainted or self.clock.now() >= self.dealt_at + PAINT_MS:
-            self.play.go("dealt")
+        if not unpainted or self.clock.now() >= self.painting_since + PAINT_MS:
+            self.play.go("unpainted")
             return None
-        return self.dealt_at + PAINT_MS
+        return self.painting_since + PAINT_MS
 
     def _painted(self, guest: str) -> bool:
         """Nobody waits for those who are not there."""

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 import logging
-import os
 import signal
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
-from multiprocessing import parent_process
-from multiprocessing.connection import wait
-from threading import Thread
 from typing import Any, Final, Literal
 
 from ludoteka.bots.at_random import pick
@@ -138,16 +134,8 @@ def _anything(handle: Handle) -> Answer:
 
 
 def begin() -> None:
-    """A worker process starts: the keyboard is not for it, and it ends with the server, however that ends."""
+    """A worker process starts. Ctrl-C is the server's to answer: it ends its workers, and they end when it is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = parent_process()
-    if parent is not None:
-        Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
-
-
-def _end_with(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(0)
 
 
 _here = Thinker()
