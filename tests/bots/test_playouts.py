@@ -134,12 +134,13 @@ def test_a_playout_is_good_for_many_games() -> None:
 
 
 def test_dice_of_any_kind_will_do() -> None:
-    class Ones(Dice):
-        """Always the last."""
+    class Turning(Dice):
+        """One after another."""
 
         def below(self, n: int) -> int:
-            return n - 1
+            self.rolls += 1
+            return self.rolls % n
 
     state = watched(3)
-    play(idle=frozenset({DRAW, PEEK})).run(state, Ones())
+    play(idle=frozenset({DRAW, PEEK})).run(state, Turning())
     assert state.over

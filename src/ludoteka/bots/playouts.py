@@ -21,6 +21,8 @@ SOONEST: Final = 250  # ms from the reveal, where hands take time
 SPREAD: Final = 750  # ms
 TURN: Final = 1000  # ms: after every answer to the beat
 PHOTO: Final = 3  # ms: closer presses are drawn by lot
+IDLE: Final = -1  # as a card: left alone while there are others
+LONE: Final = -2  # as a card: it has no other choice
 
 
 class Press:
@@ -59,9 +61,10 @@ class Playout:
         races: bool,
         limit: i64,
     ) -> None:
-        self.card: list[i64] = [i64(card) for card in cards_of(catalogue)]
+        cards = cards_of(catalogue)
+        self.card: list[i64] = [card if cards.count(card) > 1 else LONE for card in cards]
         for move in idle:
-            self.card[move] = -1
+            self.card[move] = IDLE
         self.first_reaction = first_reaction
         self.wins_ties = wins_ties
         self.races = races
@@ -71,7 +74,9 @@ class Playout:
         self.stuck = False
 
     def run(self, state: State, dice: Dice) -> i64:
-        """Play to the end; the number of inputs. Not over then: nobody could move, or the limit was reached."""
+        """Play to the end; the number of inputs. Not over then: nobody could move, or the limit was reached. What the
+        seats know of each other is not kept meanwhile: ask for no view afterwards."""
+        state.remembers = False  # nobody will ask what the seats know
         self.presses = []
         self.seen = 0
         self.stuck = False
@@ -107,37 +112,42 @@ class Playout:
     # --- choosing -----------------------------------------------------------------------------------------------------
 
     def choose(self, moves: list[i64], dice: Dice) -> i64:
-        """A turn move: uniform over cards, then over choices. -1: there is none."""
-        cards: i64 = 0
-        last: i64 = -1
-        size: i64 = 0
-        for move in moves:
-            if move >= self.first_reaction:
-                break
-            size += 1
+        """A turn move: uniform over cards, then over choices. -1: there is none.
+
+        Any move is drawn, and kept with chance 1 / (choices of its card that are open): short without a list."""
+        size = len(moves)
+        while size and moves[size - 1] >= self.first_reaction:
+            size -= 1
+        if size < 2:
+            return moves[0] if size else -1
+        while True:
+            at = dice.below(size)
+            move = moves[at]
             card = self.card[move]
-            if card != last and card >= 0:
-                cards += 1
-                last = card
-        if not cards:
-            return moves[dice.below(size)] if size else -1
-        skip = dice.below(cards) + 1
-        last = -1
-        first: i64 = 0
-        choices: i64 = 0
-        for i in range(size):
-            card = self.card[moves[i]]
-            if card < 0:
-                continue
-            if card != last:
-                if not skip:
-                    break
-                skip -= 1
-                last = card
-                first = i
-            if not skip:
-                choices += 1
-        return moves[first + dice.below(choices)] if choices > 1 else moves[first]
+            if card == LONE:
+                return move
+            if card == IDLE:
+                if self.only_idle(moves, size):
+                    return move
+            elif dice.below(self.choices(moves, size, at)) == 0:
+                return move
+
+    def only_idle(self, moves: list[i64], size: i64) -> bool:
+        for i in range(size):  # noqa: SIM110  (a loop compiles to less)
+            if self.card[moves[i]] != IDLE:
+                return False
+        return True
+
+    def choices(self, moves: list[i64], size: i64, at: i64) -> i64:
+        """How many of the moves are choices of the same card as the one at this place: they stand together."""
+        card = self.card[moves[at]]
+        first = at
+        while first > 0 and self.card[moves[first - 1]] == card:
+            first -= 1
+        last = at
+        while last + 1 < size and self.card[moves[last + 1]] == card:
+            last += 1
+        return last - first + 1
 
     def ask_reactions(self, state: State, dice: Dice) -> None:
         """There is a new beat: every seat may answer it, once."""

@@ -60,15 +60,23 @@ class Hand:
 
     def remove(self, card: i64) -> None:
         """Take one copy out; the card must be there."""
-        if self.more and card in self.more:
-            self.more.remove(card)
-        else:
-            self.kinds ^= ONE << card
         self.size -= 1
+        more = self.more
+        for i in range(len(more)):
+            if more[i] == card:
+                last = more.pop()
+                if i < len(more):
+                    more[i] = last
+                return
+        self.kinds ^= ONE << card
 
     def cards(self) -> list[i64]:
         """Every card, ascending, copies repeated."""
-        return sorted(members(self.kinds) + self.more)
+        cards = members(self.kinds)
+        if self.more:
+            cards.extend(self.more)
+            cards.sort()
+        return cards
 
     def copy(self) -> Hand:
         return Hand(self.kinds, self.more[:])

@@ -51,6 +51,7 @@ class State(ABC):
         #                      expire(deadline) a little ahead and show it on time
         self.racing = False  # moves that are no reactions race too (a jump-in may contest the card of the seat on turn)
         self.beat: i64 = 0  # number of the latest thing to react to (a flip, a claim); rises
+        self.remembers = True  # False: nobody will ask for a view (playouts), so what seats know need not be kept
         self.told: list[Event] | None = None  # what happened, for those who listen; None costs nothing
 
     # --- what may be done --------------------------------------------------------------------------------------------
@@ -161,3 +162,4 @@ class State(ABC):
         self.reveal = twin.reveal
         self.racing = twin.racing
         self.beat = twin.beat
+        self.remembers = twin.remembers
