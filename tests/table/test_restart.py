@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from ludoteka.table.steps import Closed
 from tests.table.conftest import entries, flips, inputs, notes
 from tests.table.test_races import shown_flip
 from tests.table.test_whole_games import plays_along
-from tests.table.world import Person, World
+from tests.table.world import MemoryJournal, Person, VirtualClock, World
 
 
 def folded(world: World, lines=None) -> str:
@@ -255,3 +256,55 @@ async def test_a_match_goes_on_to_its_end_through_crash_after_crash(world):
     await world.until_over()
     assert fingerprint(world.state) == folded(world)
     assert flips(people[0]) == []
+
+
+# --- every phase ------------------------------------------------------------------------------------------------------
+
+PHASES = {
+    "uno": ({"seven_zero": "on", "change_hand_colour": "named", "scoring": "to_500"}, {0, 1, 2, 3, 4, 5}),
+    "duel": ({}, {0, 1}),
+    "five": ({"points_to_win": "5"}, {0, 1, 2}),
+}
+
+
+async def taken_up(world: World) -> tuple[str, str]:
+    """The fingerprint of the table as another process would take it up at this moment, and of this one."""
+    journal = MemoryJournal()
+    stored = world.journal.stored()
+    assert stored is not None
+    assert world.journal.record is not None
+    journal.record, journal.match, journal.lines = world.journal.record, stored, list(stored.lines)
+    table = await Table.resume(journal.record, stored, journal, world.minds, VirtualClock())
+    assert table.room.sitting is not None
+    state: Any = table.room.sitting.match.state
+    twin = fingerprint(state)
+    if journal.lines[len(stored.lines) :] and getattr(state, "exposed", 0) == 0 and world.table.room.game.id != "five":
+        before = fingerprint(world.state)
+    else:  # a race was open: what `again` makes of it
+        live = fold(parse_header(stored.header.decode()), stored.seed, [parse_entry(x.decode()) for x in journal.lines])
+        before = fingerprint(live.state)
+    await table.close()
+    return twin, before
+
+
+@pytest.mark.parametrize("game", ORDER)
+async def test_a_match_can_be_taken_up_in_every_phase(world, game):
+    """case 41"""
+    options, phases = PHASES[game]
+    seen = set()
+    people = await world.open(game, 2, ("random", "random"), start=False, options=options)
+    for person in people:
+        plays_along(world, person, random.Random(7))
+    await people[0].do("start")
+    for k in range(4000):
+        await world.pass_ms(350 if game != "five" else 610)
+        if world.table.lobby().phase != "playing":
+            break
+        phase = int(world.state.phase)
+        if phase not in seen or k % 40 == 0:
+            seen.add(phase)
+            twin, before = await taken_up(world)
+            assert twin == before
+        if seen == phases and k > 200:
+            break
+    assert seen == phases
