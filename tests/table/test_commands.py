@@ -163,6 +163,14 @@ async def test_a_cheer_is_heard_by_all(world):
     assert ann.all(Cheer) == bob.all(Cheer) == [Cheer(1, "wow")]
 
 
+async def test_nobody_cheers_all_the_time(world):
+    ann, bob = await world.open("duel", start=False)
+    reasons = [await bob.do("cheer", "wow") for _ in range(3)]
+    await world.pass_ms(500)
+    assert [*reasons, await bob.do("cheer", "wow")] == ["", "too-fast", "too-fast", ""]
+    assert len(ann.all(Cheer)) == 2
+
+
 async def test_readiness_is_shown(world):
     ann, bob = await world.open("duel", start=False)
     await bob.do("ready", True)

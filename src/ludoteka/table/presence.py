@@ -15,6 +15,7 @@ SILENT_MS: Final = 15_000  # a visible page that answers no ping for so long is 
 HIDDEN_MS: Final = 75_000  # a hidden one: phones let them sleep
 RATE: Final = 20 / 1000  # commands a millisecond
 BURST: Final = 40
+CHEER_MS: Final = 500.0
 REMEMBERED: Final = 200  # guests who have gone
 
 
@@ -37,6 +38,7 @@ class Visitor:
         self.pinger = Pinger(self.sync, clock, self._ping)
         self.tokens: float = BURST
         self.counted = clock.now()
+        self.cheered = -CHEER_MS
 
     def may_speak(self) -> bool:
         """20 commands a second, 40 at once."""
@@ -46,6 +48,14 @@ class Visitor:
         if self.tokens < 1:
             return False
         self.tokens -= 1
+        return True
+
+    def may_cheer(self) -> bool:
+        """Twice a second: everybody hears it."""
+        now = self.clock.now()
+        if now - self.cheered < CHEER_MS:
+            return False
+        self.cheered = now
         return True
 
     def pong(self, nonce: str, client_ms: float, arrived: float) -> bool:

@@ -272,6 +272,8 @@ class Room:
     def cheer(self, visitor: Visitor, sign: str) -> None:
         if sign not in SIGNS:
             raise Refusal("no-such-sign")
+        if not visitor.may_cheer():
+            raise Refusal("too-fast")
         self.post.to_all(self.presence, Cheer(self.chairs.seat_of(visitor.guest), sign))
 
     # --- after every step --------------------------------------------------------------------------------------------
