@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { logRows } from "../src/play/log";
 import { choice } from "../src/play/moves";
 import type { News } from "../src/protocol.gen";
 import { messageId } from "../src/text/message";
@@ -72,6 +73,15 @@ describe("a log line", () => {
   test("is left out for an event without words", () => {
     expect(english.news(news("nothing-to-say"))).toBe(null);
   });
+});
+
+test("the same line again is a number", () => {
+  const line = (key: string, what: string) => ({ key, kind: "news", news: news(what, { hidden: true }), match: "m" }) as const;
+  const rows = logRows([line("1", "drew"), line("2", "drew"), line("3", "nothing-to-say"), line("4", "drew"), line("5", "swap")], english);
+  expect(rows.map(({ said, times }) => [said, times])).toEqual([
+    ["Otter draws a card.", 3],
+    ["Otter and {$other} swap.", 1],
+  ]);
 });
 
 test("a scene's text has names for seats and words for cards", () => {

@@ -1,0 +1,29 @@
+// The log as it is read: words, and the same line again as a number.
+
+import type { RaceCard } from "../protocol.gen";
+import type { Speech } from "../text/speech";
+import type { LogLine } from "./session.svelte";
+
+export interface Row {
+  key: string;
+  said: string;
+  times: number;
+  race: RaceCard | null;
+}
+
+/** Rows of the log; events without words are left out. */
+export function logRows(log: readonly LogLine[], words: Speech): Row[] {
+  const rows: Row[] = [];
+  for (const line of log) {
+    if (line.kind === "race") {
+      rows.push({ key: line.key, said: "", times: 1, race: line.race });
+      continue;
+    }
+    const said = words.news(line.news);
+    if (said === null) continue;
+    const last = rows.at(-1);
+    if (last && !last.race && last.said === said) last.times++;
+    else rows.push({ key: line.key, said, times: 1, race: null });
+  }
+  return rows;
+}
