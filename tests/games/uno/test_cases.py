@@ -170,7 +170,7 @@ def playing(wanted: str, **options: str) -> Match:
     for seed in range(100):
         game = match(seed, **options)
         while not game.state.over:
-            seat = game.state.active.bit_length() - 1
+            seat = int(game.state.active).bit_length() - 1
             moves = [GAME.catalogue[move] for move in game.state.legal(seat)]
             fitting = [move for move in moves if move.startswith(wanted)]
             game.move(game.state.now, seat, fitting[0] if fitting else moves[0], game.state.beat)
@@ -189,7 +189,7 @@ def test_a_card_once_drawn_stays_drawn():
 def test_a_card_that_revealed_nothing_may_be_taken_back():
     """case 45"""
     played = match()
-    seat = played.state.active.bit_length() - 1
+    seat = int(played.state.active).bit_length() - 1
     played.move(0, seat, GAME.catalogue[played.state.legal(seat)[0]], played.state.beat)
     assert (refusal_of_undo(played, seat), refusal_of_undo(played, 1 - seat)) == ("", "undo-others")
 
