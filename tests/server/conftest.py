@@ -1,12 +1,12 @@
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from tests.server.house import House
 
 
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    with House(tmp_path / "data") as opened:
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One server for all tests of a file: tables do not know one another."""
+    with House(tmp_path_factory.mktemp("house") / "data") as opened:
         yield opened

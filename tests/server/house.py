@@ -68,7 +68,9 @@ class House:
         self.open()
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         if self.process is not None and self.process.poll() is None:
             self.close()
 
@@ -122,10 +124,10 @@ class Client:
 
     async def open(self, seen: int = -1) -> Client:
         self.socket = await connect(f"ws://127.0.0.1:{self.house.port}/ws", compression=None, max_queue=4096)
-        self.gone = False
+        self.gone, self.frame, self.lobby = False, None, {}
         self.reader = asyncio.create_task(self.listen())
         await self.send("hello", token=self.token, code=self.code, seen=seen)
-        await self.until(lambda: self.lobby or self.gone)
+        await self.until(lambda: self.gone or (self.lobby and (self.frame or not self.lobby["match"])))
         return self
 
     async def send(self, tag: str, **fields: Any) -> None:

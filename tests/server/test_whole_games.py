@@ -34,10 +34,10 @@ async def keep_playing(person: Client, until: Any) -> None:
         assert frame is not None
         if moves := person.moves():
             await person.play(moves[0])
-        elif person.slaps() and slapped != frame["beat"] and count(person) == 5:
+        elif (slaps := person.slaps()) and slapped != frame["beat"] and count(person) == 5:
             slapped = frame["beat"]
             await asyncio.sleep(0.3)
-            await person.play(person.slaps()[0])
+            await person.play(slaps[0])
         if person.frame is frame and not until(person):
             await person.until(lambda f=frame: person.frame is not f or person.gone, 60)
         if person.gone:
@@ -81,7 +81,9 @@ async def test_two_people_and_a_bot_finish_a_game(house: House, game: str) -> No
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["uno", "duel", "five"])
-async def test_case_41_kill_minus_nine_in_the_middle_and_the_same_hands_are_there_again(house: House, game: str) -> None:
+async def test_case_41_kill_minus_nine_in_the_middle_and_the_same_hands_are_there_again(
+    house: House, game: str
+) -> None:
     """case 41"""
     people = await seated(house, game)
     enough = {"uno": 6, "duel": 4, "five": 3}[game]
@@ -92,7 +94,7 @@ async def test_case_41_kill_minus_nine_in_the_middle_and_the_same_hands_are_ther
     before = [p.frame for p in people]
     house.open()
     for person in people:
-        await person.open(seen=person.frame["no"] if person.frame else -1)
+        await person.open(seen=person.frames[-1]["no"])
     again = [p.frame for p in people]
     for was, now in zip(before, again, strict=True):
         assert was is not None
