@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import signal
 from collections import OrderedDict
 from collections.abc import Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
@@ -138,7 +139,8 @@ class InThread:
 
 
 def _live_as_long_as_the_server() -> None:
-    """In the worker: a server that was killed cannot stop its workers, so they watch it."""
+    """In the worker: a server that was killed cannot stop its workers, so they watch it. Ctrl-C is the server's."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
     assert parent is not None
     sentinel = parent.sentinel

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import signal
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -131,11 +130,6 @@ def _answered(mind: Mind, handle: Handle, what: str) -> Answer | None:
 def _anything(handle: Handle) -> Answer:
     """A legal move like random play's, for a mind that gave none."""
     return Answer(pick(handle.moves, handle.catalogue, handle.dice), 0)
-
-
-def begin() -> None:
-    """A worker process starts. Ctrl-C is the server's to answer: it ends its workers, and they end when it is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 _here = Thinker()
