@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Person
-from tests.browser.table import deal, hand, open_table, until
+from tests.browser.table import act, deal, hand, my_turn, open_table, play, sit_down, until
 
 Snap = Callable[[Page, str], None]
 
@@ -53,14 +54,14 @@ def test_a_key_held_down_slaps_once(person: Person):
 
 
 def unfit(page: Page) -> Any:
-    return page.locator(".hand .card:not(.legal)")
+    return page.locator(".hand [data-face]:not(.legal)")
 
 
 def test_a_card_that_does_not_fit_says_the_rule_and_where_it_stands(person: Person, snap: Snap):
     page = person()
     open_table(page, "uno", {"hand_size": "10"}, bots=1)
     deal([page])
-    until(page, "document.querySelector('.mine.turn') && document.querySelector('.hand .card:not(.legal)')")
+    until(page, "document.querySelector('.mine.turn') && document.querySelector('.hand [data-face]:not(.legal)')")
     before = hand(page)
     unfit(page).first.press("Enter")
     note = page.locator(".note")
@@ -151,3 +152,142 @@ def test_nobody_there_freezes_the_game_and_it_goes_on_as_it_was(person: Person):
     page.wait_for_timeout(400)
     assert before == hand(page)
     assert left - int(page.locator(".clock .number").inner_text()) <= 2
+
+
+LEGAL = "document.querySelector('.mine.turn .hand .legal')"
+
+
+def middle(page: Page, what: str) -> tuple[float, float]:
+    box = page.locator(what).first.bounding_box()
+    assert box is not None
+    return box["x"] + 12, box["y"] + 20
+
+
+def test_sliding_along_the_hand_looks_and_pulling_a_card_up_plays_it(person: Person):
+    page = person()
+    said = listening(page)
+    open_table(page, "uno", {}, bots=1)
+    deal([page])
+    until(page, LEGAL)
+    moves = [one for one in said if one["t"] == "move"]
+
+    x, y = middle(page, ".hand .legal")
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x - 60, y + 4, steps=6)
+    page.mouse.move(x + 60, y + 4, steps=6)
+    expect(page.locator(".hand .raised")).to_have_count(1)
+    page.mouse.up()
+    page.wait_for_timeout(200)
+    assert moves == [one for one in said if one["t"] == "move"]
+
+    page.mouse.move(5, 400)
+    page.wait_for_timeout(300)
+    x, y = middle(page, ".hand .legal:not(.raised)")
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y - 90, steps=6)
+    page.mouse.up()
+    page.wait_for_timeout(200)
+    if page.locator("dialog[open]").count():
+        page.locator("dialog[open] [data-move]").first.click()
+        page.wait_for_timeout(200)
+    assert len([one for one in said if one["t"] == "move"]) == len(moves) + 1
+
+
+def joker_first(message: str | bytes) -> str | bytes:
+    said: dict[str, Any] = json.loads(message)
+    if said["t"] == "frame":
+        for zone in said["frame"]["scene"]["zones"]:
+            if zone["kind"] == "hand" and zone["faces"] and zone["faces"][0]["moves"]:
+                four = [f"joker:{colour}" for colour in ("red", "yellow", "green", "blue")]
+                zone["faces"][0].update(face="joker", moves=four, legal=True)
+    return json.dumps(said)
+
+
+def test_a_card_with_several_meanings_asks_which(person: Person, snap: Snap):
+    page = person()
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda message: socket.send(joker_first(message)))
+
+    page.route_web_socket(re.compile("/ws$"), between)
+    open_table(page, "uno", {}, bots=1)
+    deal([page])
+    page.locator("[data-face='joker']").first.press("Enter")
+    sheet = page.get_by_role("dialog", name="Joker")
+    expect(sheet.get_by_role("button", name="Green", exact=False)).to_be_visible()
+    snap(page, "uno-colour-choice")
+    assert sheet.locator(".coloured").count() == 4
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+
+
+def two_at_uno(person: Person) -> tuple[Page, Page]:
+    host, friend = person(), person()
+    sit_down(friend, open_table(host, "uno", {}, bots=0), "Magpie")
+    deal([host, friend])
+    return host, friend
+
+
+def test_a_move_is_taken_back_if_the_other_agrees(person: Person, snap: Snap):
+    """case 45"""
+    host, friend = two_at_uno(person)
+
+    numbers = ", ".join(f"[data-face$='{n}']" for n in (1, 3, 4, 5, 6, 8))
+    number = f".mine.turn .hand .legal:is({numbers})"
+
+    def ready() -> bool:
+        if my_turn(host) and not host.locator(number).count():
+            act(host)
+        return host.locator(number).count() > 0
+
+    play([friend], ready, 90)
+    before = hand(host)
+    host.locator(number).first.press("Enter")  # a plain card: it shows nothing that was hidden
+    until(host, f"document.querySelectorAll('.hand [data-face]').length < {len(before)}")
+    host.get_by_role("button", name="Menu").click()
+    host.get_by_role("button", name="Take back").click()
+    expect(friend.get_by_text("would like to take the last move back")).to_be_visible()
+    snap(friend, "uno-undo-asked")
+    friend.get_by_role("button", name="All right").click()
+    until(host, f"document.querySelectorAll('.hand [data-face]').length === {len(before)}")
+    assert before == hand(host)
+
+
+def test_a_pause_stops_the_clock_for_everybody(person: Person):
+    host, friend = two_at_uno(person)
+    until(host, "document.querySelector('.clock')")
+    host.get_by_role("button", name="Menu").click()
+    host.get_by_role("button", name="Pause").click()
+    expect(friend.get_by_text("The game is paused.")).to_be_visible()
+    left = friend.locator(".clock .number").inner_text()
+    friend.wait_for_timeout(2500)
+    assert left == friend.locator(".clock .number").inner_text()
+    friend.get_by_role("button", name="Go on").click()
+    expect(host.get_by_text("The game is paused.")).to_have_count(0)
+
+
+def test_a_sign_is_called_across_the_table(person: Person):
+    host, friend = two_at_uno(person)
+    host.get_by_role("button", name="Menu").click()
+    host.get_by_role("button", name="Well played!").click()
+    expect(friend.locator(".sign")).to_have_text("Well played!")
+
+
+def test_cards_travel_unless_motion_is_unwanted(person: Person):
+    for motion, travels in (("no-preference", True), ("reduce", False)):
+        page = person(reduced_motion=motion)
+        open_table(page, "uno", {}, bots=1)
+        deal([page])
+        page.evaluate(
+            """() => { window.seen = 0; new MutationObserver(() => {
+                 window.seen += document.querySelectorAll('.flights .card').length;
+               }).observe(document.querySelector('.flights'), { childList: true }); }"""
+        )
+        until(page, LEGAL)
+        act(page)
+        act(page)
+        page.wait_for_timeout(1500)
+        assert travels == (page.evaluate("window.seen") > 0)
