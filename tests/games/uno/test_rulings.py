@@ -70,6 +70,16 @@ def test_UNO_9_a_counter_uno_that_lost_the_race_is_not_false():
     assert (state.deaf[1], news(state)[-1]) == (0, "uno A")
 
 
+def test_UNO_9_nor_is_one_that_was_right_at_its_beat_however_late():
+    state = do(table("r1 r2", "b1 b2"), "A r1", "A uno! 500", "B counter! 2500")
+    assert (state.deaf[1], news(state)[-1]) == (0, "uno A")
+
+
+def test_UNO_9_at_the_next_beat_it_is_false():
+    state = do(table("r1 r2", "r4 r3 b3", jump_in="on"), "A r1", "A uno! 500", "B r3 600", "B counter! 2500")
+    assert news(state)[-1] == "false-counter B"
+
+
 def test_UNO_10_caught_once_for_the_same_card():
     """The penalty finds no card to draw: the seat still holds one, and cannot be caught again."""
     state = table("r1 r2", "b1 b2", under="y1", stock="", top="r5")
@@ -216,6 +226,11 @@ def test_UNO_25_an_earlier_tap_makes_the_next_one_count_later():
     state = do(table("r1 r2", "b1 b2"), "A r1", "B counter! 400", "B counter! 1149")
     assert (sizes(state), state.deaf[1]) == ([1, 2], 1150)
     assert sizes(do(state, "B counter! 1150")) == [3, 2]
+
+
+def test_UNO_25_tapping_all_through_the_grace_does_not_pay():
+    state = do(table("r1 r2", "b1 b2"), "A r1", *(f"B counter! {at}" for at in range(0, 1400, 100)))
+    assert (sizes(state), state.deaf[1]) == ([1, 2], 1450)
 
 
 @pytest.mark.parametrize("cards", ["r1 r2", "r1 r2 r3"])

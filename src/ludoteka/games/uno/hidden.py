@@ -42,6 +42,7 @@ class View:
     direction: int
     pending: int  # cards owed
     bluffer: int
+    test: int  # in a contest: the kinds that make it a bluff
     out: int
     called: int
     exposed: int
@@ -69,6 +70,7 @@ def view(state: Uno, seat: int | None) -> View:
     loose: tuple[int, ...] = ()
     deaf = 0
     mine = False
+    contestable = state.phase == OWES and state.pile[-1] == SUPER
     if seat is not None:
         hand = tuple(state.hands[seat].cards())
         deaf = state.deaf[seat]
@@ -95,7 +97,8 @@ def view(state: Uno, seat: int | None) -> View:
         turn=state.turn,
         direction=state.direction,
         pending=state.pending,
-        bluffer=state.bluffer if state.phase == OWES and state.pile[-1] == SUPER else NOBODY,
+        bluffer=state.bluffer if contestable else NOBODY,
+        test=state.test if contestable else 0,
         out=state.out,
         called=state.called,
         exposed=state.exposed,

@@ -17,7 +17,7 @@ from ludoteka.rules.event import NO_CARD
 NO_COLOUR: Final = -1
 DEAF_MS: Final = 2_000  # UNO-9
 HASTE_MS: Final = 750  # UNO-25: after a tap in the grace
-LATE_MS: Final = 750  # a Counter-Uno that lost the race by less is not false
+LATE_MS: Final = 750  # a Counter-Uno that lost a race by less is not false, whatever beat it names
 PENALTY: Final = 2
 
 
@@ -39,7 +39,7 @@ class Table(State):
         self.called: Seats = 0  # has called Uno: with one card, or on turn with two (UNO-7)
         self.exposed: Seats = 0  # holds one card, has not called, and may still be caught
         self.since: list[Ms] = [0] * seats  # when it came to one card
-        self.opened: list[i64] = [0] * seats  # at which beat
+        self.opened: list[i64] = [-1] * seats  # at which beat it could first be caught
         self.deaf: list[Ms] = [0] * seats  # until when a Counter-Uno of this seat does nothing
         self.closed_at: Ms = -LATE_MS  # when somebody was last caught or called in time
         self.hands_beat: i64 = 0  # when hands last changed their seats
@@ -177,23 +177,28 @@ class Table(State):
         self.tell("uno", seat)
 
     def counter(self, seat: Seat, beat: i64) -> None:
-        """Counter-Uno! against whoever may be caught."""
-        if self.now < self.deaf[seat]:
-            return
+        """Counter-Uno! against whoever may be caught. A tap that was right at its beat is never false, however late:
+        then somebody else, or the call, was only faster."""
         caught: Seats = 0
         hasty = False
-        for other in members(self.exposed & ~(ONE << seat)):
-            if self.opened[other] <= beat:  # a tap that meant an earlier card catches nobody
+        right = beat < self.hands_beat or self.now < self.closed_at + LATE_MS  # UNO-38
+        for other in range(self.seats):
+            if other == seat or self.opened[other] > beat:  # a tap that meant an earlier card catches nobody
+                continue
+            if self.opened[other] == beat:
+                right = True
+            if self.exposed & (ONE << other):
                 if self.now < self.since[other] + self.house.grace:
                     hasty = True
                 else:
                     caught |= ONE << other
-        if caught:
-            for other in members(caught):
-                self.catch(seat, other)
-        elif hasty:
-            self.deaf[seat] = self.now + HASTE_MS
-        elif beat >= self.hands_beat and self.now >= self.closed_at + LATE_MS:  # UNO-38; late is not false
+        if hasty and not caught:
+            self.deaf[seat] = max(self.deaf[seat], self.now + HASTE_MS)
+        if self.now < self.deaf[seat]:
+            return
+        for other in members(caught):
+            self.catch(seat, other)
+        if not caught and not right:
             self.tell("false-counter", seat)
             self.deafen(seat)
 
