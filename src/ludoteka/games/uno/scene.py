@@ -32,7 +32,15 @@ from ludoteka.rules.contract import NEVER
 from ludoteka.rules.scene import Button, Clock, Face, Plate, Scene, Text, Zone
 
 PROMPTS = (
-    *("prompt-play", "prompt-nothing-fits", "prompt-drawn", "prompt-drawn-choice", "prompt-contest", "prompt-stack"),
+    *(
+        "prompt-play",
+        "prompt-must-play",
+        "prompt-nothing-fits",
+        "prompt-drawn",
+        "prompt-drawn-choice",
+        "prompt-contest",
+        "prompt-stack",
+    ),
     *("prompt-name-colour", "prompt-swap", "prompt-wait", "prompt-wait-contest", "prompt-wait-stack"),
     *("prompt-wait-colour", "prompt-wait-swap", "prompt-round-won", "prompt-round-cap", "prompt-won", "prompt-shared"),
     *("zone-stock", "zone-pile", "zone-hand", "zone-other-hand"),
@@ -48,7 +56,7 @@ def scene(view: View, moves: Sequence[int]) -> Scene:
         zones=tuple(zones(view, moves)),
         buttons=tuple(buttons(view, moves)),
         plates=tuple(plate(view, seat) for seat in range(len(view.sizes))),
-        prompt=prompt(view),
+        prompt=prompt(view, moves),
         clock=clock(view),
         direction=view.direction,
     )
@@ -166,15 +174,15 @@ def marks(view: View, seat: int) -> Iterator[str]:
 # --- prompt and clock -------------------------------------------------------------------------------------------------
 
 
-def prompt(view: View) -> Text:
+def prompt(view: View, moves: Sequence[int]) -> Text:
     if view.over:
         return over_prompt(view)
     if view.phase == BREAK:
         return Text("prompt-round-cap", {}) if view.out < 0 else Text("prompt-round-won", {"seat": view.out})
-    return own_prompt(view) if view.seat == view.turn else waiting(view)
+    return own_prompt(view, moves) if view.seat == view.turn else waiting(view)
 
 
-def own_prompt(view: View) -> Text:
+def own_prompt(view: View, moves: Sequence[int]) -> Text:
     if view.phase == OWES:
         if view.bluffer >= 0:
             return Text("prompt-contest", {"seat": view.bluffer, "n": view.pending})
@@ -185,8 +193,9 @@ def own_prompt(view: View) -> Text:
         return Text("prompt-swap", {})
     if view.phase == DRAWN:
         return Text("prompt-drawn" if view.forced else "prompt-drawn-choice", {"card": FACES[view.drawn]})
-    fits = any(view.fits >> card & 1 for card in view.hand)
-    return Text("prompt-play" if fits else "prompt-nothing-fits", {})
+    if not any(view.fits >> card & 1 for card in view.hand):
+        return Text("prompt-nothing-fits", {})
+    return Text("prompt-play" if DRAW in moves else "prompt-must-play", {})
 
 
 def waiting(view: View) -> Text:

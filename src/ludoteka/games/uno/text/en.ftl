@@ -243,6 +243,7 @@ mark-winner = winner
 mark-away = away
 
 prompt-play = Your turn: play a card, or draw.
+prompt-must-play = Your turn: play a card.
 prompt-nothing-fits = Your turn. Nothing fits, so draw.
 prompt-drawn = You drew { $card }, and it fits: play it.
 prompt-drawn-choice = You drew { $card }. Play it or keep it?

@@ -243,6 +243,7 @@ mark-winner = vainqueur
 mark-away = absent
 
 prompt-play = À vous : jouez une carte, ou piochez.
+prompt-must-play = À vous : jouez une carte.
 prompt-nothing-fits = À vous. Rien n’est jouable : piochez.
 prompt-drawn = Vous avez pioché { $card }, qui est jouable : jouez-le.
 prompt-drawn-choice = Vous avez pioché { $card }. Le jouer ou le garder ?
