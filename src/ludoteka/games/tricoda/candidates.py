@@ -1,0 +1,320 @@
+"""What a seat can conclude about its own rack: from all answers while it stood, and from every tile it has seen.
+
+A rack is as likely as the number of ways in which its tiles could have been drawn, times the chance that the tiles
+that were drawn after it, and seen, came out of what it left in the stock. All of that is a product over kinds.
+
+With `tiles_shown=only_when_right` earlier racks may still lie face down: then they are unknown together with the
+present one, and worlds are drawn by rejection.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteka.games.tricoda.cards import COPIES, FIRST, KINDS, ON_A_RACK, RACKS, SECOND, SET_OF, SETS, THIRD
+from ludoteka.games.tricoda.history import FILLED, LAID, OPEN, RENEWED, answer_of, guessed, kind_of, what, who
+from ludoteka.games.tricoda.questions import BITS, COUNT, FACTS_OF, TILES_OF, answer_to
+from ludoteka.rules.cards import ONE
+from ludoteka.rules.dice import Dice
+
+# Where a rack that was once one's own is now.
+STANDING: Final = 0
+FACE_DOWN: Final = 1
+KNOWN: Final = 2  # its tiles were shown
+BACK: Final = 3  # in the stock, never shown
+
+NUMBER_OF_RACKS: Final = len(RACKS)
+UP_TO: Final = ON_A_RACK + 1
+FINE: Final = 1 << 30  # dice to a fraction
+_WAYS: Final[list[float]] = [
+    *(1.0, 0.0, 0.0, 0.0),
+    *(1.0, 1.0, 0.0, 0.0),
+    *(1.0, 2.0, 1.0, 0.0),
+    *(1.0, 3.0, 3.0, 1.0),
+    *(1.0, 4.0, 6.0, 4.0),
+]  # n * UP_TO + r: to take r out of n
+
+
+def count(tiles: i64, kind: i64) -> i64:
+    return (tiles >> (BITS * kind)) & COUNT
+
+
+class OwnRack:
+    """One rack that stood before the seat, as the seat knows it."""
+
+    def __init__(self, version: i64, unseen: list[i64], hidden: i64) -> None:
+        self.version = version
+        self.unseen = unseen  # by kind, when it was filled: where its tiles came from
+        self.hidden = hidden  # the earlier ones that lay face down then, one bit each
+        self.answers: list[
+            i64
+        ] = []  # question, answer, and the tiles and facts that the reader saw elsewhere: by fours
+        self.wrong: i64 = OPEN  # the digits that it does not hold
+        self.holds: i64 = -1  # once it was shown
+        self.place: i64 = STANDING
+
+    def fits(self, rack: i64) -> bool:
+        """Whether every answer would have been the same."""
+        if SET_OF[rack] == self.wrong:
+            return False
+        tiles = TILES_OF[rack]
+        facts = FACTS_OF[rack]
+        answers = self.answers
+        for i in range(0, len(answers), 4):
+            if answer_to(answers[i], answers[i + 2] + tiles, answers[i + 3] + facts) != answers[i + 1]:
+                return False
+        return True
+
+
+class Candidates:
+    """Racks, and how likely each is beside the others."""
+
+    def __init__(self) -> None:
+        self.racks: list[i64] = []
+        self.weights: list[float] = []
+        self.total = 0.0
+
+    def add(self, rack: i64, weight: float) -> None:
+        self.racks.append(rack)
+        self.weights.append(weight)
+        self.total += weight
+
+    def pick(self, dice: Dice) -> i64:
+        left = dice.below(FINE) * self.total / FINE
+        for i in range(len(self.racks) - 1):
+            left -= self.weights[i]
+            if left < 0.0:
+                return self.racks[i]
+        return self.racks[len(self.racks) - 1]
+
+    def by_digits(self) -> list[float]:
+        """The chance of each set of digits."""
+        chances: list[float] = [0.0] * len(SETS)
+        for i in range(len(self.racks)):
+            chances[SET_OF[self.racks[i]]] += self.weights[i] / self.total
+        return chances
+
+
+class Knowledge:
+    """The history with the eyes of one seat, brought to what matters for its own rack."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+        self.own: list[OwnRack] = []  # the present one last; before it those that may lie face down, and their like
+        self.draws: list[i64] = []  # seen since: own racks elsewhere than in the stock, kind, how many there could be
+        self.versions: i64 = 0
+        self.unseen: list[i64] = COPIES[:]  # by kind: in the stock, on the own rack, or face down
+        self.off: list[i64] = [0] * KINDS  # seen and laid off
+        self.racks: list[i64] = []  # what stands where, of the others
+        self.tiles: i64 = 0  # of all the others together
+        self.facts: i64 = 0
+
+    # --- what was seen ----------------------------------------------------------------------------------------------
+
+    def learn(self, event: i64) -> None:
+        kind = kind_of(event)
+        rack = who(event)
+        if kind == FILLED:
+            self.version_of_rack(rack, what(event))
+        elif kind == LAID:
+            self.laid(rack, guessed(event))
+        elif kind == RENEWED:
+            self.renewed()
+        elif rack != self.seat:
+            self.heard(rack, what(event), answer_of(event))
+
+    def version_of_rack(self, rack: i64, holds: i64) -> None:
+        while len(self.racks) <= rack:
+            self.racks.append(-1)
+        self.racks[rack] = holds
+        if rack == self.seat:
+            self.own_rack(self.versions)
+        else:
+            self.tiles += TILES_OF[holds]
+            self.facts += FACTS_OF[holds]
+            self.drawn(FIRST[holds])
+            self.drawn(SECOND[holds])
+            self.drawn(THIRD[holds])
+        self.versions += 1
+
+    def own_rack(self, version: i64) -> None:
+        hidden = self.outside()
+        if not hidden:  # nothing that is unknown bears on it
+            self.own = []
+            self.draws = []
+        self.own.append(OwnRack(version, self.unseen[:], hidden))
+
+    def outside(self) -> i64:
+        """Own racks whose unknown tiles are not in the stock."""
+        some: i64 = 0
+        for i in range(len(self.own)):
+            if self.own[i].place == STANDING or self.own[i].place == FACE_DOWN:
+                some |= ONE << i
+        return some
+
+    def drawn(self, kind: i64) -> None:
+        outside = self.outside()
+        if outside:
+            self.draws.append((outside * KINDS + kind) * 8 + self.unseen[kind])
+        self.unseen[kind] -= 1
+
+    def laid(self, rack: i64, guess: i64) -> None:
+        holds = self.racks[rack]
+        self.racks[rack] = -1
+        if rack != self.seat:
+            self.tiles -= TILES_OF[holds]
+            self.facts -= FACTS_OF[holds]
+            self.lies_open(holds)
+        elif guess == OPEN:
+            shown = self.own[len(self.own) - 1]
+            shown.place = KNOWN
+            shown.holds = holds
+            for kind in (FIRST[holds], SECOND[holds], THIRD[holds]):
+                self.unseen[kind] -= 1
+            self.lies_open(holds)
+        else:
+            hidden = self.own[len(self.own) - 1]
+            hidden.place = FACE_DOWN
+            hidden.wrong = guess
+
+    def lies_open(self, holds: i64) -> None:
+        for kind in (FIRST[holds], SECOND[holds], THIRD[holds]):
+            self.off[kind] += 1
+
+    def renewed(self) -> None:
+        """What lay open is in the stock again, what lay face down too. What went back a renewal before is forgotten."""
+        for kind in range(KINDS):
+            self.unseen[kind] += self.off[kind]
+            self.off[kind] = 0
+        self.forget()
+        for own in self.own:
+            if own.place == FACE_DOWN:
+                own.place = BACK
+
+    def forget(self) -> None:
+        gone: i64 = 0
+        while gone < len(self.own) and self.own[gone].place == BACK:
+            gone += 1
+        if not gone:
+            return
+        self.own = self.own[gone:]
+        for own in self.own:
+            own.hidden >>= gone
+        self.draws = [
+            (draw // 8 // KINDS >> gone) * KINDS * 8 + draw % (KINDS * 8)
+            for draw in self.draws
+            if draw // 8 // KINDS >> gone
+        ]
+
+    def heard(self, reader: i64, question: i64, answer: i64) -> None:
+        """An answer by somebody else: it is about the own rack too."""
+        read = self.racks[reader]
+        if not self.own or self.own[len(self.own) - 1].place != STANDING:
+            return
+        answers = self.own[len(self.own) - 1].answers
+        answers.append(question)
+        answers.append(answer)
+        answers.append(self.tiles - TILES_OF[read])
+        answers.append(self.facts - FACTS_OF[read])
+
+    # --- what follows -----------------------------------------------------------------------------------------------
+
+    def candidates(self) -> Candidates:
+        """For the present rack. Earlier ones that lie face down are left out of account: more is possible then."""
+        return self.candidates_for(len(self.own) - 1)
+
+    def candidates_for(self, i: i64) -> Candidates:
+        own = self.own[i]
+        found = Candidates()
+        if own.holds >= 0:
+            found.add(own.holds, 1.0)
+            return found
+        weights = self.weights_of_kinds(i)
+        for rack in range(NUMBER_OF_RACKS):
+            a = FIRST[rack]
+            b = SECOND[rack]
+            c = THIRD[rack]
+            if a == b == c:
+                weight = weights[a * UP_TO + 3]
+            elif a == b:
+                weight = weights[a * UP_TO + 2] * weights[c * UP_TO + 1]
+            elif b == c:
+                weight = weights[a * UP_TO + 1] * weights[b * UP_TO + 2]
+            else:
+                weight = weights[a * UP_TO + 1] * weights[b * UP_TO + 1] * weights[c * UP_TO + 1]
+            if weight > 0.0 and own.fits(rack):
+                found.add(rack, weight)
+        return found
+
+    def weights_of_kinds(self, i: i64) -> list[float]:
+        """kind * UP_TO + r: how well it agrees with all tiles seen that r of this kind were on this rack, beside none."""
+        weights: list[float] = []
+        for kind in range(KINDS):
+            for r in range(UP_TO):
+                weights.append(_WAYS[self.own[i].unseen[kind] * UP_TO + r])
+        for draw in self.draws:
+            if (draw // 8 // KINDS >> i) & 1:
+                kind = draw // 8 % KINDS
+                could = draw % 8
+                for r in range(1, UP_TO):
+                    left = could - r if could > r else 0
+                    weights[kind * UP_TO + r] *= left / could
+        return weights
+
+    def imagine(self, dice: Dice) -> list[i64]:
+        """A content for every own rack in `own`, as likely as all that is known makes them together."""
+        every: list[Candidates] = []
+        for i in range(len(self.own)):
+            every.append(self.candidates_for(i))
+        while True:
+            picked: list[i64] = []
+            for candidates in every:
+                picked.append(candidates.pick(dice))
+            if len(picked) == 1 or dice.below(FINE) < self.together(picked) * FINE:
+                return picked
+
+    def together(self, picked: list[i64]) -> float:
+        """The chance of these racks together, beside what it were if none bore on another: 1 at most."""
+        chance = 1.0
+        for i in range(len(picked)):
+            own = self.own[i]
+            if own.hidden:
+                for kind in range(KINDS):
+                    r = count(TILES_OF[picked[i]], kind)
+                    left = own.unseen[kind] - self.elsewhere(picked, own.hidden, kind)
+                    if left < r:
+                        return 0.0
+                    chance *= _WAYS[left * UP_TO + r] / _WAYS[own.unseen[kind] * UP_TO + r]
+        for draw in self.draws:
+            outside = draw // 8 // KINDS
+            if outside & (outside - 1):
+                chance *= self.seen_together(picked, outside, draw // 8 % KINDS, draw % 8)
+        return chance
+
+    def seen_together(self, picked: list[i64], outside: i64, kind: i64, could: i64) -> float:
+        left = could - self.elsewhere(picked, outside, kind)
+        if left <= 0:
+            return 0.0
+        apart = 1.0
+        for i in range(len(picked)):
+            if (outside >> i) & 1:
+                apart *= (could - count(TILES_OF[picked[i]], kind)) / could
+        return left / could / apart
+
+    def elsewhere(self, picked: list[i64], some: i64, kind: i64) -> i64:
+        """How many of a kind are on these own racks."""
+        n: i64 = 0
+        for i in range(len(picked)):
+            if (some >> i) & 1:
+                n += count(TILES_OF[picked[i]], kind)
+        return n
+
+
+def knowledge(history: list[i64], seat: i64) -> Knowledge:
+    """What a seat knows after all this."""
+    known = Knowledge(seat)
+    for event in history:
+        known.learn(event)
+    return known

@@ -1,0 +1,60 @@
+"""What happened to the racks, in order: what knowledge is made of. Each event is one number.
+
+It holds the truth, also what a seat has not seen; candidates.py reads it with the eyes of one seat. The state of all
+racks is told by how many were filled before (TRI-20): the n-th filling is version n, from 0.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+FILLED: Final = 0  # a rack, with three tiles of the stock
+LAID: Final = 1  # a rack's tiles are laid off, open or face down for the seat that guessed them wrongly
+RENEWED: Final = 2  # all that was laid off is back in the stock
+ANSWERED: Final = 3  # a question, by a reader
+
+_SMALL: Final = 16  # more than there are racks, kinds of events
+_LARGE: Final = 256  # more than there are racks' contents, sets, questions, answers
+OPEN: Final = -1  # instead of the wrong guess
+
+
+def filled(rack: i64, holds: i64) -> i64:
+    return FILLED + _SMALL * (rack + _SMALL * holds)
+
+
+def laid(rack: i64, guess: i64) -> i64:
+    """`guess`: the digits that were guessed wrongly, if the tiles lie face down for this seat; else OPEN."""
+    return LAID + _SMALL * (rack + _SMALL * (guess + 1))
+
+
+def renewed() -> i64:
+    return RENEWED
+
+
+def answered(reader: i64, question: i64, answer: i64) -> i64:
+    return ANSWERED + _SMALL * (reader + _SMALL * (question + _LARGE * answer))
+
+
+def kind_of(event: i64) -> i64:
+    return event % _SMALL
+
+
+def who(event: i64) -> i64:
+    """The rack, or the reader."""
+    return event // _SMALL % _SMALL
+
+
+def what(event: i64) -> i64:
+    """What the rack holds, the question."""
+    return event // (_SMALL * _SMALL) % _LARGE
+
+
+def guessed(event: i64) -> i64:
+    """Of a rack that was laid: the wrong guess, or OPEN."""
+    return event // (_SMALL * _SMALL) % _LARGE - 1
+
+
+def answer_of(event: i64) -> i64:
+    return event // (_SMALL * _SMALL * _LARGE)
