@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteka.games.uno.cards import DRAW_TWOS, SUPER, fitting
+from ludoteka.games.uno.cards import DRAW_TWOS, SUPER, deck, fitting
 from ludoteka.games.uno.options import Options
 from ludoteka.rules.cards import ONE
 from ludoteka.rules.contract import NEVER, Ms
@@ -22,7 +22,7 @@ LITERAL_FITS: Final[list[i64]] = fitting(True)
 
 class House:
     def __init__(self, options: Options) -> None:
-        self.deck: i64 = int(options.deck)
+        self.deck = deck(int(options.deck))  # unshuffled
         self.hand_size: i64 = int(options.hand_size)
         self.until_playable = options.draw == "until_playable"
         self.may_keep = options.drawn_card == "may_be_kept"

@@ -15,14 +15,13 @@ from ludoteka.games.uno.cards import (
     REVERSE,
     SKIP,
     SUPER,
-    deck,
     points,
 )
 from ludoteka.games.uno.house import LOWEST, SINGLE, TO_500, House
 from ludoteka.games.uno.options import Options
 from ludoteka.games.uno.table import NO_COLOUR
 from ludoteka.games.uno.turns import Turns
-from ludoteka.games.uno.waiting import BREAK, DRAWN, NAMING, OWES, PLUS_TWO, TURN
+from ludoteka.games.uno.waiting import BREAK, DRAWN, NAMING, OWES, PLUS_TWO, SWAPPING, TURN
 from ludoteka.rules.cards import ONE, Hand, members
 from ludoteka.rules.contract import NEVER, Ms, Seat
 from ludoteka.rules.dice import Dice
@@ -47,12 +46,13 @@ class Uno(Turns):
     # --- the deal ----------------------------------------------------------------------------------------------------
 
     def deal(self) -> None:
-        self.stock = deck(self.house.deck)
+        self.stock = self.house.deck[:]
         self.dice.shuffle(self.stock)
         self.hands = [Hand(0, []) for _i in range(self.seats)]
-        for _i in range(self.house.hand_size):
-            for seat in range(self.seats):
-                self.hands[(self.dealer + 1 + seat) % self.seats].add(self.stock.pop())
+        to = self.dealer
+        for _i in range(self.house.hand_size * self.seats):
+            to = (to + 1) % self.seats
+            self.hands[to].add(self.stock.pop())
         self.round += 1
         self.turns = 0
         self.direction = 1
@@ -113,6 +113,41 @@ class Uno(Turns):
             self.deal()
         else:
             self.time_up()
+
+    def time_up(self) -> None:
+        """UNO-16, UNO-31."""
+        seat = self.turn
+        self.tell("time-up", seat)
+        if self.house.until_next_turn:
+            self.begin(seat)
+        if self.phase == OWES:
+            self.accept(seat)
+        elif self.phase == SWAPPING:
+            self.swap(seat, self.after(seat))
+        elif self.phase == NAMING:
+            self.name_colour(seat, self.dice.below(4) if self.colour == NO_COLOUR else self.colour)
+        elif self.phase == DRAWN:
+            self.late_card(seat)
+        else:
+            self.draw(seat, True, True)
+            if self.phase == DRAWN:
+                self.late_card(seat)
+
+    def late_card(self, seat: Seat) -> None:
+        """The card just drawn is played if it must be, in its colour or the commonest of the hand."""
+        if self.house.may_keep or not self.forced:
+            self.keep(seat)
+        else:
+            self.play_card(seat, self.drawn, self.commonest(seat), True)
+
+    def commonest(self, seat: Seat) -> i64:
+        """UNO-35."""
+        count: list[i64] = [0, 0, 0, 0]
+        for card in self.hands[seat].cards():
+            if card < JOKER:
+                count[card // 13] += 1
+        most = max(count)
+        return count.index(most) if most else self.colour
 
     def again(self, at: Ms) -> None:
         """Whoever may be caught may be caught anew, from now on."""
@@ -212,7 +247,7 @@ class Uno(Turns):
             cards = cards + hand.cards()
             if hand.size != len(hand.cards()):
                 broken.append("a hand does not know its size")
-        if sorted(cards) != sorted(deck(self.house.deck)):
+        if sorted(cards) != sorted(self.house.deck):
             broken.append("a card is nowhere or twice")
         if (self.active == 0) != (self.phase == BREAK):
             broken.append("nobody owes a move, or somebody after the end")

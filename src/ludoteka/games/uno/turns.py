@@ -50,40 +50,42 @@ class Turns(Waiting):
     # --- what may be done --------------------------------------------------------------------------------------------
 
     def legal(self, seat: Seat) -> list[Move]:
+        """Uno and Counter-Uno are always there, right or wrong (UNO-9, UNO-25)."""
         if self.over or self.phase == BREAK:
             return []
-        if self.active & (ONE << seat):
-            moves = self.choices(seat)
-        elif self.jumps(seat):
-            moves = [JUMP + self.pile[-1]]
+        if not self.active & (ONE << seat):
+            return [JUMP + self.pile[-1], CALL, COUNTER] if self.jumps(seat) else [CALL, COUNTER]
+        if self.phase == TURN:
+            cards = self.hands[seat].kinds & self.fits
+            if not cards:
+                return [DRAW, CALL, COUNTER]
+            moves = self.plays(cards)
+            if self.house.may_draw:
+                moves.append(DRAW)
+        elif self.phase == DRAWN:
+            keeps = self.house.may_keep or not self.forced
+            if self.drawn < JOKER and not keeps:
+                return [self.drawn, CALL, COUNTER]
+            moves = self.plays(ONE << self.drawn)
+            if keeps:
+                moves.append(KEEP)
         else:
-            moves = []
-        moves.append(CALL)  # always there, right or wrong (UNO-9)
-        moves.append(COUNTER)  # likewise (UNO-25)
+            moves = self.choices(seat)
+        moves.append(CALL)
+        moves.append(COUNTER)
         return moves
 
     def choices(self, seat: Seat) -> list[Move]:
-        phase = self.phase
-        if phase == TURN:
-            cards = self.hands[seat].kinds & self.fits
-            moves = self.plays(cards)
-            if not cards or self.house.may_draw:
-                moves.append(DRAW)
-            return moves
-        if phase == DRAWN:
-            moves = self.plays(ONE << self.drawn)
-            if self.house.may_keep or not self.forced:
-                moves.append(KEEP)
-            return moves
-        if phase == OWES:
-            moves = self.plays(self.additions(seat))
-            moves.append(ACCEPT)
-            if self.pile[-1] == SUPER:
-                moves.append(CONTEST)
-            return moves
-        if phase == NAMING:
+        """What somebody may do who owes cards, a colour or a swap."""
+        if self.phase == NAMING:
             return [COLOUR, COLOUR + 1, COLOUR + 2, COLOUR + 3]
-        return [SWAP + other for other in range(self.seats) if other != seat]
+        if self.phase == SWAPPING:
+            return [SWAP + other for other in range(self.seats) if other != seat]
+        moves = self.plays(self.additions(seat))
+        moves.append(ACCEPT)
+        if self.pile[-1] == SUPER:
+            moves.append(CONTEST)
+        return moves
 
     def plays(self, cards: i64) -> list[Move]:
         moves = members(cards & COLOURED)
@@ -176,7 +178,8 @@ class Turns(Waiting):
             mine = self.active & (ONE << seat) != 0 and (phase in (TURN, DRAWN, OWES))
             self.call(seat, self.hands[seat].size == 2 and (mine or self.jumps(seat)))
             return
-        self.begin(seat)
+        if self.house.until_next_turn:
+            self.begin(seat)
         if move < COLOUR:
             self.play_card(seat, CARD[move], (move - JOKERS) & 3 if move >= JOKERS else NO_COLOUR, False)
         elif move >= JUMP:
@@ -197,7 +200,7 @@ class Turns(Waiting):
 
     def begin(self, seat: Seat) -> None:
         """With the option, a missing Uno can be caught until the next player begins."""
-        if self.house.until_next_turn and (self.phase == TURN or self.phase == OWES):
+        if self.phase == TURN or self.phase == OWES:
             self.close_windows(seat)
 
     def play_card(self, seat: Seat, card: i64, named: i64, obliged: bool) -> None:
@@ -328,39 +331,3 @@ class Turns(Waiting):
     def pass_on(self, seat: Seat) -> None:
         self.tell("passes", seat)
         self.next_turn(seat)
-
-    # --- the clock ---------------------------------------------------------------------------------------------------
-
-    def time_up(self) -> None:
-        """UNO-16, UNO-31."""
-        seat = self.turn
-        self.tell("time-up", seat)
-        self.begin(seat)
-        if self.phase == OWES:
-            self.accept(seat)
-        elif self.phase == SWAPPING:
-            self.swap(seat, self.after(seat))
-        elif self.phase == NAMING:
-            self.name_colour(seat, self.dice.below(4) if self.colour == NO_COLOUR else self.colour)
-        elif self.phase == DRAWN:
-            self.late_card(seat)
-        else:
-            self.draw(seat, True, True)
-            if self.phase == DRAWN:
-                self.late_card(seat)
-
-    def late_card(self, seat: Seat) -> None:
-        """The card just drawn is played if it must be, in its colour or the commonest of the hand."""
-        if self.house.may_keep or not self.forced:
-            self.keep(seat)
-        else:
-            self.play_card(seat, self.drawn, self.commonest(seat), True)
-
-    def commonest(self, seat: Seat) -> i64:
-        """UNO-35."""
-        count: list[i64] = [0, 0, 0, 0]
-        for card in self.hands[seat].cards():
-            if card < JOKER:
-                count[card // 13] += 1
-        most = max(count)
-        return count.index(most) if most else self.colour
