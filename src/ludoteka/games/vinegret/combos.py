@@ -68,12 +68,16 @@ class Judge:
             pips += self.pips[card % PER_SUIT]
         return pips
 
+    def pips_for(self, cards: i64, strength: i64) -> i64:
+        """The pips to be named with this hand: those that decide, of nothing all."""
+        return pips_in(strength) or self.pips_of(cards)
+
     def worth(self, cards: i64, strength: i64) -> i64:
         """What this hand is paid by each who pays."""
         kind = kind_of(strength)
         if kind == GRAND_PRIME:
             return self.grand_pays
-        if kind == TRICON_PRIME or kind == FREDON:
+        if kind in (TRICON_PRIME, FREDON):
             prime = self.grand_pays if self.pips_of(cards) > GRAND else 2
             return (4 if kind == TRICON_PRIME else self.fredon_pays) + prime
         return 8 if kind == FLUX_SEQUENCE else kind if kind < GRAND_PRIME else kind - 1
