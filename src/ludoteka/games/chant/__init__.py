@@ -20,7 +20,7 @@ GAME = Game(
     faces=FACES,
     options=Options,
     events=(
-        *("flips", "runs-out", "slaps", "takes-back", "takes", "shares", "nobody-takes"),
+        *("calls", "flips", "runs-out", "slaps", "takes-back", "takes", "shares", "nobody-takes"),
         *("takes-falsely", "slaps-falsely", "pays", "pays-nothing", "wins", "again"),
     ),
     reasons=("no-card-yet", "hand-is-down", "settled", "turned-on-the-beat", "slap-first", "last-card"),

@@ -129,7 +129,8 @@ class Chant(Table):
         card = self.piles[seat].draw()
         self.beat += 1
         self.centre.shown.append(Shown(card, self.word, self.beat, seat, 0))
-        self.tell("flips", seat, card, n=self.word)
+        self.tell("calls", seat, self.word)
+        self.tell("flips", seat, card)
         self.word = (self.word + 1) % WINES
         self.flips += 1
         self.since = self.now
