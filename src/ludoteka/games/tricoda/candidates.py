@@ -27,7 +27,8 @@ BACK: Final = 3  # in the stock, never shown
 
 NUMBER_OF_RACKS: Final = len(RACKS)
 UP_TO: Final = ON_A_RACK + 1
-FINE: Final = 1 << 30  # dice to a fraction
+FINE: Final = 1_000_000_000  # dice to a fraction
+PATIENCE: Final = 2_000  # worlds that are drawn before one that is possible will do
 _WAYS: Final[list[float]] = [
     *(1.0, 0.0, 0.0, 0.0),
     *(1.0, 1.0, 0.0, 0.0),
@@ -35,6 +36,11 @@ _WAYS: Final[list[float]] = [
     *(1.0, 3.0, 3.0, 1.0),
     *(1.0, 4.0, 6.0, 4.0),
 ]  # n * UP_TO + r: to take r out of n
+
+
+def fraction(dice: Dice) -> float:
+    """Even over 0 <= x < 1."""
+    return float(dice.below(FINE)) / float(FINE)
 
 
 def count(tiles: i64, kind: i64) -> i64:
@@ -82,7 +88,7 @@ class Candidates:
         self.total += weight
 
     def pick(self, dice: Dice) -> i64:
-        left = dice.below(FINE) * self.total / FINE
+        left = fraction(dice) * self.total
         for i in range(len(self.racks) - 1):
             left -= self.weights[i]
             if left < 0.0:
@@ -117,7 +123,7 @@ class Knowledge:
         kind = kind_of(event)
         rack = who(event)
         if kind == FILLED:
-            self.version_of_rack(rack, what(event))
+            self.filled(rack, what(event))
         elif kind == LAID:
             self.laid(rack, guessed(event))
         elif kind == RENEWED:
@@ -125,7 +131,7 @@ class Knowledge:
         elif rack != self.seat:
             self.heard(rack, what(event), answer_of(event))
 
-    def version_of_rack(self, rack: i64, holds: i64) -> None:
+    def filled(self, rack: i64, holds: i64) -> None:
         while len(self.racks) <= rack:
             self.racks.append(-1)
         self.racks[rack] = holds
@@ -184,29 +190,13 @@ class Knowledge:
             self.off[kind] += 1
 
     def renewed(self) -> None:
-        """What lay open is in the stock again, what lay face down too. What went back a renewal before is forgotten."""
+        """What lay open is in the stock again, what lay face down too."""
         for kind in range(KINDS):
             self.unseen[kind] += self.off[kind]
             self.off[kind] = 0
-        self.forget()
         for own in self.own:
             if own.place == FACE_DOWN:
                 own.place = BACK
-
-    def forget(self) -> None:
-        gone: i64 = 0
-        while gone < len(self.own) and self.own[gone].place == BACK:
-            gone += 1
-        if not gone:
-            return
-        self.own = self.own[gone:]
-        for own in self.own:
-            own.hidden >>= gone
-        self.draws = [
-            (draw // 8 // KINDS >> gone) * KINDS * 8 + draw % (KINDS * 8)
-            for draw in self.draws
-            if draw // 8 // KINDS >> gone
-        ]
 
     def heard(self, reader: i64, question: i64, answer: i64) -> None:
         """An answer by somebody else: it is about the own rack too."""
@@ -249,7 +239,7 @@ class Knowledge:
         return found
 
     def weights_of_kinds(self, i: i64) -> list[float]:
-        """kind * UP_TO + r: how well it agrees with all tiles seen that r of this kind were on this rack, beside none."""
+        """kind * UP_TO + r: how well r of this kind on this rack agree with all tiles seen, beside none."""
         weights: list[float] = []
         for kind in range(KINDS):
             for r in range(UP_TO):
@@ -260,7 +250,7 @@ class Knowledge:
                 could = draw % 8
                 for r in range(1, UP_TO):
                     left = could - r if could > r else 0
-                    weights[kind * UP_TO + r] *= left / could
+                    weights[kind * UP_TO + r] *= float(left) / float(could)
         return weights
 
     def imagine(self, dice: Dice) -> list[i64]:
@@ -268,11 +258,16 @@ class Knowledge:
         every: list[Candidates] = []
         for i in range(len(self.own)):
             every.append(self.candidates_for(i))
+        tries = 0
         while True:
             picked: list[i64] = []
             for candidates in every:
                 picked.append(candidates.pick(dice))
-            if len(picked) == 1 or dice.below(FINE) < self.together(picked) * FINE:
+            if len(picked) == 1:
+                return picked
+            chance = self.together(picked)
+            tries += 1
+            if fraction(dice) < chance or (chance > 0.0 and tries > PATIENCE):
                 return picked
 
     def together(self, picked: list[i64]) -> float:
@@ -300,8 +295,8 @@ class Knowledge:
         apart = 1.0
         for i in range(len(picked)):
             if (outside >> i) & 1:
-                apart *= (could - count(TILES_OF[picked[i]], kind)) / could
-        return left / could / apart
+                apart *= float(could - count(TILES_OF[picked[i]], kind)) / float(could)
+        return float(left) / float(could) / apart
 
     def elsewhere(self, picked: list[i64], some: i64, kind: i64) -> i64:
         """How many of a kind are on these own racks."""

@@ -18,6 +18,7 @@ ANSWERED: Final = 3  # a question, by a reader
 _SMALL: Final = 16  # more than there are racks, kinds of events
 _LARGE: Final = 256  # more than there are racks' contents, sets, questions, answers
 OPEN: Final = -1  # instead of the wrong guess
+UNSEEN: Final = 255  # instead of what a rack holds
 
 
 def filled(rack: i64, holds: i64) -> i64:
@@ -58,3 +59,25 @@ def guessed(event: i64) -> i64:
 
 def answer_of(event: i64) -> i64:
     return event // (_SMALL * _SMALL * _LARGE)
+
+
+def with_content(event: i64, holds: i64) -> i64:
+    """The same filling with other tiles, or with tiles that are UNSEEN."""
+    return filled(who(event), holds)
+
+
+def seen_by(history: list[i64], seat: i64, seats: i64) -> list[i64]:
+    """What a seat has seen of all this: of its own racks what was shown. A watcher (-1): of every player's racks."""
+    seen: list[i64] = []
+    last: list[i64] = [-1] * _SMALL  # by rack: where its filling stands
+    for i in range(len(history)):
+        event = history[i]
+        rack = who(event)
+        if kind_of(event) == FILLED:
+            last[rack] = i
+            if rack == seat or (seat < 0 and rack < seats):
+                event = with_content(event, UNSEEN)
+        elif kind_of(event) == LAID and guessed(event) == OPEN:
+            seen[last[rack]] = history[last[rack]]
+        seen.append(event)
+    return seen
