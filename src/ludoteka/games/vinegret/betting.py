@@ -29,10 +29,11 @@ class Betting(Payments):
         self.raises = 0
         self.bettor = NOBODY
         self.passed = 0
-        self.due = self.inside
+        self.due = 0
         if self.most() < 1:
             self.tell("no-betting")
             return False
+        self.due = self.inside
         self.wait(phase, self.next_of(self.due, self.dealer))
         return True
 

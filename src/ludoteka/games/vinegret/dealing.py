@@ -113,6 +113,8 @@ class Dealing(Betting):
             self.wait(SAYING, self.next_of(self.seated, seat))
             return
         self.dice.shuffle(self.stock)  # without the discards (VIN-12)
+        for other in range(self.seats):
+            self.drawn[other] = 0
         self.deal_two()
         self.tell("two-more")
         self.begin_first()

@@ -1,0 +1,213 @@
+"""The minds of Vinegret. All of them know only the view; what they reckon with, how exactly, and how often they bluff
+separate the levels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache, partial
+from typing import Any, Final
+
+from ludoteka.bots.at_random import AtRandom
+from ludoteka.bots.mind import Answer, Handle
+from ludoteka.games.vinegret.cards import BET, CHANGE, FORCE, HAND, HOLD, IDLE, PASS, RAISE, REDEAL, REFUSE, THROW, deck
+from ludoteka.games.vinegret.cards import WHIST as SAY_WHIST
+from ludoteka.games.vinegret.hidden import View
+from ludoteka.games.vinegret.house import WHIST_STAKE
+from ludoteka.games.vinegret.options import Options
+from ludoteka.games.vinegret.reckoning import Tables, completed, one_more_draw
+from ludoteka.games.vinegret.spoken import judge_of
+from ludoteka.games.vinegret.table import CHOICE, DRAW, FIRST, SAYING, THROWING
+from ludoteka.rules.cards import ONE
+from ludoteka.rules.dice import Dice
+
+UNKNOWN: Final = HAND + 1
+DREAM: Final = 20  # nobody plays for a fredon
+
+
+@dataclass(frozen=True)
+class Level:
+    """How somebody plays. Chances in per cent, times in ms."""
+
+    samples: int  # how many ways a change may go it thinks of
+    blur: int  # how far off its guess of its chances may be
+    bluffs: int  # a bet or raise without the hand for it
+    believes: int  # how far an open bet makes it think less of its own hand
+    counts: bool  # it remembers how many cards the others changed
+    prices: bool  # it reckons with what a refusal costs the dealer
+    shortest: int
+    wavers: int  # how much longer it may take
+
+
+EASY: Final = Level(samples=5, blur=60, bluffs=4, believes=0, counts=False, prices=False, shortest=900, wavers=3400)
+NORMAL: Final = Level(samples=12, blur=25, bluffs=7, believes=25, counts=False, prices=True, shortest=800, wavers=2600)
+HARD: Final = Level(samples=30, blur=5, bluffs=9, believes=35, counts=True, prices=True, shortest=700, wavers=2000)
+
+
+@lru_cache(maxsize=16)
+def tables_for(deck: str, prime: str, fredon_high: str) -> Tables:
+    return Tables(judge_of(Options(deck=deck, prime=prime, fredon_high=fredon_high)))
+
+
+class Gambler:
+    """Plays by its chance to have the highest hand. How long it takes says nothing of the hand: the time is rolled
+    first and apart."""
+
+    def __init__(self, level: Level) -> None:
+        self.level = level
+
+    def react(self, at: Handle) -> Answer | None:
+        """Nothing races in Vinegret."""
+        return None
+
+    def turn(self, at: Handle) -> Answer:
+        wavers = self.level.wavers  # skewed, as thinking is: mostly short, at times long
+        delay = self.level.shortest + min(at.dice.below(wavers), at.dice.below(wavers))
+        return Answer(self.choose(Thought(at, self.level)), delay)
+
+    def choose(self, mind: Thought) -> int:
+        view = mind.view
+        if view.phase == SAYING:
+            return mind.whist_or_exchange()
+        if view.phase == THROWING:
+            return max((place for place in range(HAND - 1)), key=lambda place: mind.after_throwing(place)) + THROW
+        if view.phase == DRAW:
+            return mind.change()
+        if view.phase == CHOICE:
+            forces = mind.chance() > 1 / (mind.rivals + 1) or REDEAL not in mind.moves
+            return FORCE if forces else REDEAL
+        return mind.answer() if view.current else mind.open()
+
+
+class Thought:
+    """One decision."""
+
+    def __init__(self, at: Handle, level: Level) -> None:
+        self.level = level
+        self.dice: Dice = at.dice
+        self.view: View = at.view
+        self.seat = at.seat
+        self.moves: Sequence[int] = [move for move in at.moves if move not in IDLE]
+        options = self.view.options
+        self.judge = judge_of(options)
+        self.tables = tables_for(options.deck, options.prime, options.fredon_high)
+        self.hand = as_mask(self.view.hand)
+        seen = self.hand | as_mask(self.view.thrown)
+        self.unseen = [card for card in deck(self.judge.by_order) if not seen >> card & 1]
+        self.rivals = max(1, (self.view.inside & ~(1 << at.seat)).bit_count())
+
+    # --- chances -----------------------------------------------------------------------------------------------------
+
+    def blurred(self, chance: float) -> float:
+        """As this mind guesses it: a good player near the truth, a weak one anywhere about."""
+        blur = self.level.blur
+        return min(1.0, chance * (1 + (self.dice.below(2 * blur + 1) - blur) / 100)) if blur else chance
+
+    def wins(self, strength: int, drawn: bool = True) -> float:
+        """The chance that a hand this high is the highest."""
+        chance = 1.0
+        for other in range(len(self.view.tokens)):
+            if other != self.seat and self.view.inside >> other & 1:
+                changed = self.view.second[other] if self.level.counts and drawn else UNKNOWN
+                chance *= self.tables.beats(strength, changed if changed >= 0 else UNKNOWN)
+        return chance
+
+    def chance(self) -> float:
+        """With the hand as it is, and the draw if it is still to come."""
+        if self.view.phase in (FIRST, CHOICE):
+            draws = [
+                self.wins(int(one_more_draw(self.judge, self.hand, self.unseen, self.dice)))
+                for _i in range(2 * self.level.samples)
+            ]
+            return self.blurred(sum(draws) / len(draws))
+        return self.blurred(self.wins(int(self.judge.strength(self.hand))))
+
+    # --- cards -------------------------------------------------------------------------------------------------------
+
+    def worth(self, kept: int, n: int) -> float:
+        """What these cards with `n` more are worth in tokens, about: the pot and the payments, as often as they win."""
+        hopes = 0.0
+        samples = self.level.samples if n else 1
+        for _i in range(samples):
+            strength = int(completed(self.judge, kept, n, self.unseen, self.dice))
+            pays = min(int(self.judge.worth(kept | as_mask(self.unseen[:n]), strength)), DREAM)
+            hopes += self.wins(strength, False) * (self.view.pot + (2 + pays) * self.rivals)
+        return hopes / samples
+
+    def whist_or_exchange(self) -> int:
+        """Keeping both must be worth the stake."""
+        cost = 0 if self.view.options.first_stake == "everyone" else WHIST_STAKE
+        best, most = SAY_WHIST, self.blurred(self.worth(self.hand, 2)) - cost
+        for places in (1, 2, 3):
+            worth = self.blurred(self.worth(self.without(places), 2 + places.bit_count()))
+            if worth > most:
+                best, most = CHANGE + places, worth
+        return best
+
+    def after_throwing(self, place: int) -> float:
+        return self.worth(self.without(1 << place), 2)
+
+    def change(self) -> int:
+        best, most = CHANGE, -1.0
+        for places in range(1 << HAND):
+            worth = self.blurred(self.worth(self.without(places), places.bit_count()))
+            if worth > most:
+                best, most = CHANGE + places, worth
+        return best
+
+    def without(self, places: int) -> int:
+        return as_mask([card for place, card in enumerate(self.view.hand) if not places >> place & 1])
+
+    # --- tokens ------------------------------------------------------------------------------------------------------
+
+    def open(self) -> int:
+        """Pass, or bet so much as the hand bears."""
+        chance, fair = self.chance(), 1 / (self.rivals + 1)
+        first = BET if self.view.phase == FIRST else RAISE
+        if self.view.most > 0:
+            if chance > 1.25 * fair and chance > 0.3:
+                return first + self.size(chance)
+            if self.dice.below(100) < self.level.bluffs:
+                return first + self.size(0.5 + self.dice.below(50) / 100)
+        return PASS
+
+    def size(self, chance: float) -> int:
+        """A bet: more with a better hand, never quite the same."""
+        most = min(self.view.most, 10 if self.view.options.bet_limit != "none" else max(4, self.view.pot))
+        part = max(0.1, min(1.0, (chance - 0.25) * 1.4)) * most
+        return max(1, min(most, round(part * (70 + self.dice.below(61)) / 100)))
+
+    def answer(self) -> int:
+        """Hold, raise or refuse: what holding may win against what it may lose, and what refusing costs."""
+        view = self.view
+        chance = self.chance() * (1 - self.level.believes / 100)
+        cost = view.current - view.stakes[self.seat]
+        pot = view.pot + sum(view.stakes)
+        holding = chance * pot - (1 - chance) * cost
+        if RAISE + 1 in self.moves and chance > 0.6 and self.dice.below(100) < 70:
+            return RAISE + self.size(chance)
+        if RAISE + 1 in self.moves and self.dice.below(100) < self.level.bluffs // 2:
+            return RAISE + self.size(0.5 + self.dice.below(50) / 100)
+        return HOLD if holding > -self.refusing() else REFUSE
+
+    def refusing(self) -> float:
+        """What a refusal costs besides the pot: the dealer's, if nobody else holds."""
+        view = self.view
+        alone = view.inside.bit_count() == 2 and view.phase == FIRST
+        if not (self.level.prices and alone):
+            return 0.0
+        if view.options.unheld_bet == "refuser_pays_two":
+            return 2.0
+        return 2.0 * view.current if view.dealer == self.seat else 0.0
+
+
+def as_mask(cards: Sequence[int]) -> int:
+    return sum(ONE << card for card in cards)
+
+
+MINDS: Final[dict[str, Callable[[], Any]]] = {
+    "random": partial(AtRandom, idle=IDLE),
+    "easy": partial(Gambler, EASY),
+    "normal": partial(Gambler, NORMAL),
+    "hard": partial(Gambler, HARD),
+}
