@@ -18,7 +18,7 @@ from tests.browser.table import deal, ended, open_table, play
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = {"small": (320, 568), "phone": (390, 844), "tablet": (820, 1180), "desk": (1440, 900)}
-LONGER = "ungsverfahren"
+LONGER = "ungsverf"
 
 Snap = Callable[[Page, str], None]
 

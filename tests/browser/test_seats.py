@@ -101,4 +101,4 @@ def test_only_the_host_edits_and_everybody_sees_it(person: Person):
     host.locator("summary").click()
     host.locator("[data-option='hand_size'] select").select_option("10")
     guest.locator("summary").click()
-    expect(guest.locator("[data-option='hand_size'] strong")).to_contain_text("10")
+    expect(guest.locator("[data-option='hand_size'] strong")).to_contain_text("ten")

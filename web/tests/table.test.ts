@@ -3,11 +3,12 @@ import { look, namedColour } from "../src/faces/faces";
 import { placeOf } from "../src/look/place";
 import { nameOfChair } from "../src/play/names";
 import { proposal } from "../src/parts/proposal";
+import { cueOf } from "../src/play/cues";
 import { cardWidth } from "../src/play/fit";
 import { tableKeys, type Keys } from "../src/play/keys";
 import { flights } from "../src/play/motion";
 import { seating } from "../src/play/seating";
-import type { Plate, Scene, Zone } from "../src/protocol.gen";
+import type { Frame, Plate, Scene, Zone } from "../src/protocol.gen";
 
 const zone = (id: string, kind: Zone["kind"], seat: number | null, count: number, faces: string[] = []): Zone => ({
   id,
@@ -165,4 +166,26 @@ test("a bot has a grape's name, a person their own, an empty chair none", () => 
   expect(nameOfChair({ ...chair, kind: "person", name: "Otter" })).toBe("Otter");
   expect(nameOfChair({ ...chair, kind: "free" })).toBe("");
   expect(nameOfChair(undefined)).toBe("");
+});
+
+describe("the sound of a frame", () => {
+  const frame = (turn: boolean, more: Partial<Frame> = {}): Frame =>
+    ({ scene: scene([], [{ ...plate(0), turn }]), news: [], ending: null, ...more }) as Frame;
+  const news = [{}] as Frame["news"];
+
+  test("is a call when my turn begins, and not while it lasts", () => {
+    expect(cueOf(frame(true), frame(false), 0)).toBe("turn");
+    expect(cueOf(frame(true), frame(true), 0)).toBe(null);
+  });
+
+  test("is a card when something happened, and nothing for the first frame", () => {
+    expect(cueOf(frame(false, { news }), frame(false), 0)).toBe("card");
+    expect(cueOf(frame(true, { news }), null, 0)).toBe(null);
+  });
+
+  test("is a fanfare at the end, once", () => {
+    const ending = { places: [1], scores: [0], why: "out", seed: "" };
+    expect(cueOf(frame(false, { ending }), frame(false), 0)).toBe("won");
+    expect(cueOf(frame(false, { ending }), frame(false, { ending }), 0)).toBe(null);
+  });
 });

@@ -39,6 +39,7 @@ export class Session {
   private painted = new Map<number, number>();
   private last = { match: "", no: -1 };
   private count = 0;
+  private inFrame = false;
 
   constructor(
     readonly code: string,
@@ -53,7 +54,7 @@ export class Session {
       {
         now: () => this.link.clock.server(performance.now()),
         // A hidden page gets no animation frames; its log goes on all the same.
-        soon: (task) => (document.hidden ? setTimeout(task, 50) : requestAnimationFrame(task)),
+        soon: (task) => (document.hidden ? setTimeout(task, 50) : requestAnimationFrame(() => this.within(task))),
       },
       (frame) => this.paint(frame),
     );
@@ -181,12 +182,22 @@ export class Session {
       );
     });
     this.after(frame, old);
-    if (!this.painted.has(frame.beat)) {
-      const beat = frame.beat;
-      this.painted.set(beat, this.serverTime(performance.now()));
-      requestAnimationFrame((at) => this.painted.set(beat, this.serverTime(Math.max(at, performance.now()))));
-      if (this.painted.size > 16) this.painted.delete(this.painted.keys().next().value!);
-    }
+    this.notePaint(frame.beat);
+  }
+
+  /** Inside an animation frame: what changes now is painted at its end. */
+  private within(task: () => void): void {
+    this.inFrame = true;
+    task();
+    this.inFrame = false;
+  }
+
+  /** When a beat was first to be seen: with this animation frame, or else with the next. */
+  private notePaint(beat: number): void {
+    if (this.painted.has(beat)) return;
+    this.painted.set(beat, this.serverTime(performance.now()));
+    if (!this.inFrame) requestAnimationFrame(() => this.painted.set(beat, this.serverTime(performance.now())));
+    if (this.painted.size > 16) this.painted.delete(this.painted.keys().next().value!);
   }
 
   private write(lines: LogLine[]): void {
