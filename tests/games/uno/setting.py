@@ -6,7 +6,7 @@ from typing import Any
 
 from ludoteka.games.uno import GAME
 from ludoteka.games.uno.cards import JOKER, LETTERS
-from ludoteka.games.uno.house import House
+from ludoteka.games.uno.house import DECKS, House
 from ludoteka.games.uno.options import Options
 from ludoteka.games.uno.rules import Uno
 from ludoteka.games.uno.waiting import TURN
@@ -35,7 +35,7 @@ def table(*hands: str, top: str = "r5", under: str = "", stock: str | None = Non
     above = cards(stock or "")
     rest: list[int] = []
     if not under:
-        rest = house.deck[:]
+        rest = DECKS[house.deck][:]
         for card in [*pile, *above, *(card for some in held for card in some)]:
             rest.remove(card)
         FastDice(7).shuffle(rest)

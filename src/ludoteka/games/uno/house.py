@@ -16,13 +16,14 @@ TO_500: Final = 1
 LOWEST: Final = 2
 
 GRACE_MS: Final = 750  # UNO-25
+DECKS: Final = {number: deck(number) for number in (108, 109, 112)}  # unshuffled, never changed
 FITS: Final[list[i64]] = fitting(False)
 LITERAL_FITS: Final[list[i64]] = fitting(True)
 
 
 class House:
     def __init__(self, options: Options) -> None:
-        self.deck = deck(int(options.deck))  # unshuffled
+        self.deck: i64 = int(options.deck)
         self.hand_size: i64 = int(options.hand_size)
         self.until_playable = options.draw == "until_playable"
         self.may_keep = options.drawn_card == "may_be_kept"
@@ -37,7 +38,7 @@ class House:
         if options.scoring == "lowest":
             self.scoring = LOWEST
         self.redraws = options.special_first_card == "redraw"
-        self.fits = LITERAL_FITS if options.action_match == "colour_only" else FITS
+        self.literal = options.action_match == "colour_only"
         self.hands_named = options.change_hand_colour == "named"
         self.deals_in_direction = options.change_hand_deals == "in_direction"
         self.move_ms: Ms = NEVER if options.time_to_move == "none" else int(options.time_to_move) * 1000

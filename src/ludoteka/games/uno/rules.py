@@ -17,7 +17,7 @@ from ludoteka.games.uno.cards import (
     SUPER,
     points,
 )
-from ludoteka.games.uno.house import LOWEST, SINGLE, TO_500, House
+from ludoteka.games.uno.house import DECKS, LOWEST, SINGLE, TO_500, House
 from ludoteka.games.uno.options import Options
 from ludoteka.games.uno.table import NO_COLOUR
 from ludoteka.games.uno.turns import Turns
@@ -46,7 +46,7 @@ class Uno(Turns):
     # --- the deal ----------------------------------------------------------------------------------------------------
 
     def deal(self) -> None:
-        self.stock = self.house.deck[:]
+        self.stock = DECKS[self.house.deck][:]
         self.dice.shuffle(self.stock)
         self.hands = [Hand(0, []) for _i in range(self.seats)]
         to = self.dealer
@@ -247,7 +247,7 @@ class Uno(Turns):
             cards = cards + hand.cards()
             if hand.size != len(hand.cards()):
                 broken.append("a hand does not know its size")
-        if sorted(cards) != sorted(self.house.deck):
+        if sorted(cards) != sorted(DECKS[self.house.deck]):
             broken.append("a card is nowhere or twice")
         if (self.active == 0) != (self.phase == BREAK):
             broken.append("nobody owes a move, or somebody after the end")

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteka.games.uno.cards import JOKER, MOVES
-from ludoteka.games.uno.house import House
+from ludoteka.games.uno.house import FITS, LITERAL_FITS, House
 from ludoteka.games.uno.knowledge import Memory, blank
 from ludoteka.rules.cards import ONE, Hand, members
 from ludoteka.rules.contract import Ms, Seat, Seats, State
@@ -67,7 +67,8 @@ class Table(State):
     def look(self, card: i64, colour: i64) -> None:
         self.colour = colour
         if colour >= 0:
-            self.fits = self.house.fits[card if card < JOKER else JOKER + colour]
+            at = card if card < JOKER else JOKER + colour
+            self.fits = LITERAL_FITS[at] if self.house.literal else FITS[at]
 
     def draw_one(self, seat: Seat) -> i64:
         """The card drawn, or NO_CARD where there is none left (UNO-12)."""
