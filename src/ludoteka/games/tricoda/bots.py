@@ -23,6 +23,7 @@ from ludoteka.rules.dice import Dice
 PACE: Final = 0.06  # points that a question earns a patient player: what one more answer costs
 HURRY: Final = 0.15  # the same when another lacks one point
 SURE: Final = 1.0 - 1e-9
+EXHAUSTED: Final = 23  # answers about one rack after which no mind waits for another: it may never be certain
 
 
 class Level(NamedTuple):
@@ -71,7 +72,7 @@ class Reasoner:
         own.answers = [part for i, kept in enumerate(self.kept) if kept for part in own.answers[4 * i : 4 * i + 4]]
 
     def dares(self, view: View, known: Knowledge, candidates: Candidates, now: float) -> bool:
-        if now >= SURE or view.asked == LAST:
+        if now >= SURE or view.asked == LAST or len(known.own[-1].answers) >= 4 * EXHAUSTED:
             return True
         if self.level.dares:
             return now >= self.level.dares
