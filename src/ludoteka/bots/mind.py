@@ -28,6 +28,7 @@ class Handle:
 class Answer(NamedTuple):
     move: int
     delay: int  # ms from the moment the thing was shown until the hand comes down
+    again: bool = False  # of a reaction: ask once more when this hand is down, whatever became of it
 
 
 class Mind(Protocol):
@@ -38,4 +39,5 @@ class Mind(Protocol):
         """This seat owes a move. Asked again if the answer has become illegal by the time it is due."""
 
     def react(self, at: Handle) -> Answer | None:
-        """There is something new to react to (once a beat). None: let it pass. `delay` runs from the reveal."""
+        """There is something new to react to (once a beat). None: let it pass. `delay` runs from the reveal; where the
+        last answer wished to be asked again, from the moment its hand came down."""

@@ -32,6 +32,7 @@ class Press:
     seat: int
     move: int
     beat: int | None
+    again: bool = False  # ask for another reaction when it is down
 
 
 class VirtualTable:
@@ -76,19 +77,21 @@ class VirtualTable:
             if seat not in on_the_way:
                 self.ask_turn(seat)
 
-    def ask_reaction(self, seat: int) -> None:
+    def ask_reaction(self, seat: int, since: int = 0) -> None:
+        """`since`: when its last hand came down, if that is later than the latest input."""
         moves = [move for move in self.state.legal(seat) if move >= self.game.first_reaction]
         answer = self.minds[seat].react(self.handle(seat, moves)) if moves else None
         if answer is not None:
-            self.send(seat, answer, self.state.beat)
+            self.send(seat, answer, self.state.beat, since)
 
     def ask_turn(self, seat: int) -> None:
         moves = [move for move in self.state.legal(seat) if move < self.game.first_reaction]
         if moves:
             self.send(seat, self.minds[seat].turn(self.handle(seat, moves)), None)
 
-    def send(self, seat: int, answer: Answer, beat: int | None) -> None:
-        self.presses.append(Press(self.state.now + max(0, answer.delay), seat, answer.move, beat))
+    def send(self, seat: int, answer: Answer, beat: int | None, since: int = 0) -> None:
+        due = max(self.state.now, since) + max(0, answer.delay)
+        self.presses.append(Press(due, seat, answer.move, beat, answer.again and beat is not None))
 
     def handle(self, seat: int, moves: list[int]) -> Handle:
         game, state = self.game, self.state
@@ -120,8 +123,15 @@ class VirtualTable:
         return close[self.race.below(len(close))] if len(close) > 1 else next(iter(close), None)
 
     def comes_down(self, press: Press) -> int:
-        """1 if it was an input: an answer that the rules no longer allow is none."""
+        """1 if it was an input. Whoever wished it reacts again, unless there is a new beat, of which all are asked."""
         self.presses.remove(press)
+        taken = self.happens(press)
+        if press.again and self.state.beat == press.beat and not self.state.over:
+            self.ask_reaction(press.seat, press.due)
+        return taken
+
+    def happens(self, press: Press) -> int:
+        """1 if it was an input: an answer that the rules no longer allow is none."""
         beat = self.state.beat if press.beat is None else press.beat
         if reason := self.state.wrong(press.seat, press.move, beat):
             self.refused += 1

@@ -117,7 +117,7 @@ class Bots:
         if turn:
             self.turns[seat] = self._at(due, partial(self._turn_due, seat, epoch, answer.move, due))
         else:
-            hand = self._at(due + self._one_way(), partial(self._hand_due, seat, epoch, answer.move, beat, due))
+            hand = self._at(due + self._one_way(), partial(self._hand_due, seat, epoch, answer, beat, due))
             self.hands[seat] = [*self.hands.get(seat, [])[-3:], hand]
 
     def _anything(self, seat: int) -> Answer | None:
@@ -148,9 +148,17 @@ class Bots:
         """The race is decided: this seat's turn, if it still is, is a new one."""
         self.turns.pop(seat, None)
 
-    def _hand_due(self, seat: int, epoch: int, move: int, beat: int, due: float) -> None:
+    def _hand_due(self, seat: int, epoch: int, answer: Answer, beat: int, due: float) -> None:
         if epoch == self.epochs[seat]:
-            self._press(seat, move, beat, due)
+            self._press(seat, answer.move, beat, due)
+            if answer.again:
+                self.play.later(partial(self._again, seat, epoch, beat, due))
+
+    def _again(self, seat: int, epoch: int, beat: int, due: float) -> None:
+        """The race is decided: whoever wished it may react once more to the same beat, from when its hand was down."""
+        level = self.asker.levels().get(seat)
+        if level and epoch == self.epochs[seat] and self.play.match.state.beat == beat and self._legal(seat, "react"):
+            self._ask(seat, level, "react", due)
 
     def _press(self, seat: int, move: int, beat: int, due: float) -> None:
         """Through the same function as everybody's, from as far away as the median person."""
