@@ -209,9 +209,10 @@ class Client:
         return self.frame is not None and self.frame["ending"] is not None
 
     async def play(self, move: str) -> dict[str, Any]:
+        """Plays it on the latest frame, which this client paints the moment it is to be shown."""
         assert self.frame is not None
-        at = now() + self.offset
-        return await self.command("move", move=move, beat=self.frame["beat"], tapped_at=at, painted_at=at)
+        shown, tapped_at = self.frame["show_at"], now() + self.offset
+        return await self.command("move", move=move, beat=self.frame["beat"], tapped_at=tapped_at, painted_at=shown)
 
 
 def now() -> float:

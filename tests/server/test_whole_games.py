@@ -10,13 +10,15 @@ import pytest
 from ludoteka.match.verify import verify
 from tests.server.house import Client, House
 
-QUICK = {"uno": {"hand_of": "5"}, "duel": {}, "five": {"points_to_win": "1", "beat": "0.7"}}
+QUICK = {"uno": {"hand_size": "5"}, "duel": {}, "five": {"points_to_win": "1", "beat": "0.7"}}
+
+BOT = {"uno": "random", "duel": "normal", "five": "normal"}  # in UNO a person's pace would take minutes
 
 
 async def seated(house: House, game: str) -> list[Client]:
     """Two people and a bot at a fresh table, the game begun."""
     ada, bo = house.guest("Ada"), house.guest("Bo")
-    code = house.table(ada["token"], game, options=QUICK[game], bots=["normal"])
+    code = house.table(ada["token"], game, options=QUICK[game], bots=[BOT[game]])
     people = [await Client(house, g["token"], code).open() for g in (ada, bo)]
     chair = next(c["seat"] for c in people[0].lobby["chairs"] if c["kind"] == "free")
     assert (await people[1].command("sit", seat=chair))["ok"]
@@ -36,7 +38,7 @@ async def keep_playing(person: Client, until: Any) -> None:
             await person.play(moves[0])
         elif (slaps := person.slaps()) and slapped != frame["beat"] and count(person) == 5:
             slapped = frame["beat"]
-            await asyncio.sleep(0.3)
+            await asyncio.sleep(0.38)  # the frame came some 70 ms ahead of its reveal
             await person.play(slaps[0])
         if person.frame is frame and not until(person):
             await person.until(lambda f=frame: person.frame is not f or person.gone, 60)
@@ -66,7 +68,7 @@ def hands(frame: dict[str, Any]) -> Any:
 @pytest.mark.parametrize("game", ["uno", "duel", "five"])
 async def test_two_people_and_a_bot_finish_a_game(house: House, game: str) -> None:
     people = await seated(house, game)
-    await asyncio.wait_for(asyncio.gather(*(keep_playing(p, Client.over) for p in people)), 240)
+    await asyncio.wait_for(asyncio.gather(*(keep_playing(p, Client.over) for p in people)), 150)
     endings = [p.frame["ending"] for p in people if p.frame]
     assert endings[0] == endings[1]
     assert 1 in endings[0]["places"]
@@ -103,7 +105,7 @@ async def test_case_41_kill_minus_nine_in_the_middle_and_the_same_hands_are_ther
             assert hands(was) == hands(now)
         assert now["match"] == was["match"]
         assert now["no"] >= was["no"]
-    await asyncio.wait_for(asyncio.gather(*(keep_playing(p, Client.over) for p in people)), 240)
+    await asyncio.wait_for(asyncio.gather(*(keep_playing(p, Client.over) for p in people)), 150)
     log = house.ask("GET", f"/api/tables/{people[0].code}/log", raw=True)
     assert verify(log) == []
     for person in people:
