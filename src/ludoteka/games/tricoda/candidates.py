@@ -80,20 +80,26 @@ class Candidates:
     def __init__(self) -> None:
         self.racks: list[i64] = []
         self.weights: list[float] = []
+        self.sums: list[float] = []  # of the weights so far
         self.total = 0.0
 
     def add(self, rack: i64, weight: float) -> None:
         self.racks.append(rack)
         self.weights.append(weight)
         self.total += weight
+        self.sums.append(self.total)
 
     def pick(self, dice: Dice) -> i64:
-        left = fraction(dice) * self.total
-        for i in range(len(self.racks) - 1):
-            left -= self.weights[i]
-            if left < 0.0:
-                return self.racks[i]
-        return self.racks[len(self.racks) - 1]
+        at = fraction(dice) * self.total
+        low: i64 = 0
+        high: i64 = len(self.racks) - 1
+        while low < high:
+            middle = (low + high) // 2
+            if self.sums[middle] > at:
+                high = middle
+            else:
+                low = middle + 1
+        return self.racks[low]
 
     def by_digits(self) -> list[float]:
         """The chance of each set of digits."""
