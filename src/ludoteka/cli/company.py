@@ -30,8 +30,8 @@ class Unhurried:
         self.least = least
 
     def turn(self, at: Handle) -> Answer:
-        move, delay = self.mind.turn(at)
-        return Answer(move, max(self.least, delay))
+        answer = self.mind.turn(at)
+        return answer._replace(delay=max(self.least, answer.delay))
 
     def react(self, at: Handle) -> Answer | None:
         return self.mind.react(at)
