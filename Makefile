@@ -60,6 +60,10 @@ new-game: ## NAME=x: a folder for a new game, which passes the laws as it stands
 web: ## builds the page
 	@tools/setup page && echo "web: the page stands in src/ludoteka/server/page"
 
+.PHONY: bench-fair
+bench-fair: ## how often the truly fastest hand wins, by arrival order and by our rule, in virtual time
+	@tools/setup dev && $(python) -m ludoteka.table.fairness
+
 .PHONY: bench
 bench: ## random play of our rules and of other libraries, side by side
 	@tools/setup peers && .tools/peers/bin/python bench/peers.py

@@ -260,3 +260,18 @@ async def test_a_client_that_does_not_read_delays_nobody(house: House) -> None:
             await asyncio.sleep(0.03)
     for person in people:
         await person.close()
+
+
+async def test_an_operator_sees_how_the_house_does(house: House) -> None:
+    on_turn, other = await duel(house)
+    before = metric(house, "ludoteka_inputs")
+    assert (await on_turn.play(on_turn.moves()[0]))["ok"]
+    assert metric(house, "ludoteka_inputs") == before + 1
+    assert metric(house, "ludoteka_connections") >= 2
+    await on_turn.close()
+    await other.close()
+
+
+def metric(house: House, name: str) -> float:
+    lines = house.ask("GET", "/metrics", raw=True).splitlines()
+    return next(float(line.split()[1]) for line in lines if line.startswith(f"{name} "))

@@ -12,7 +12,7 @@ from ludoteka.text.complete import SharedWords, Wanted, check_anchors, check_mes
 from ludoteka.text.languages import LANGUAGES
 from ludoteka.text.loading import HERE, game_room, room, rulebook_room
 
-ROOMS = ("shared", "cli", "page")
+ROOMS = ("shared", "cli", "page", "table")
 
 
 @click.command()

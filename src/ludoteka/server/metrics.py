@@ -9,12 +9,25 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ludoteka.table.meter import METER
+
+COUNTS = [
+    ("inputs", "inputs", "Moves and expiries of all matches since the start"),
+    ("races", "races", "Races decided since the start"),
+    ("photo_finishes", "photos", "Photo finishes among them"),
+    ("lost_minds", "lost_minds", "Questions to bots that no worker answered"),
+    ("tables_closed_by_error", "closed_by_error", "Tables closed because something went wrong"),
+]
+
 
 class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.connections = Gauge("ludoteka_connections", "Open websockets", registry=self.registry)
         self.tables = Gauge("ludoteka_tables", "Live tables", registry=self.registry)
+        for name, of, words in COUNTS:
+            gauge = Gauge(f"ludoteka_{name}", words, registry=self.registry)
+            gauge.set_function(lambda of=of: getattr(METER, of))  # type: ignore[misc]
         self.messages = Counter("ludoteka_messages", "Messages from clients", registry=self.registry)
         self.lag = Histogram(
             "ludoteka_loop_lag_seconds",
