@@ -33,7 +33,7 @@ PROMPTS = (
     *("zone-guess", "zone-notes-seen", "zone-notes-training"),
     *("button-read", "button-answer", "clock-announce", "clock-read", "clock-answer"),
 )
-MARKS = ("reads", "waits", "away", "winner", "sure", "times-2", "times-3", "times-4")
+MARKS = ("reads", "waits", "away", "winner", "sure", "times-2", "times-3")
 
 
 def scene(view: View, legal: Sequence[int]) -> Scene:
