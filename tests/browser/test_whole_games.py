@@ -72,6 +72,11 @@ def test_two_people_and_a_bot_finish_a_game(person: Person, snap: Snap, game: st
         expect(page.locator(".end li")).to_have_count(3)
         assert page.locator(".end .place").first.inner_text() == "1"
 
+    friend.get_by_role("button", name="Look at the table").click()
+    expect(friend.locator(".end")).to_have_count(0)
+    friend.get_by_role("button", name="The result").click()
+    expect(friend.locator(".end")).to_be_visible()
+
     with host.expect_download() as download:
         host.get_by_role("link", name="Keep the game").click()
     assert download.value.path().read_text().count("\n") > 5

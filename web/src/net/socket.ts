@@ -68,9 +68,9 @@ export class Connection {
     this.socket = socket;
     this.guard();
     socket.onopen = () => this.hello();
-    socket.onmessage = (event) => this.socket === socket && this.take(String(event.data));
-    socket.onclose = () => this.socket === socket && this.fell();
-    socket.onerror = () => this.socket === socket && this.fell();
+    socket.onmessage = (event) => this.take(String(event.data));
+    socket.onclose = () => this.fell();
+    socket.onerror = () => this.fell();
   }
 
   /** Leave for good. */

@@ -4,9 +4,9 @@ import type { Zone } from "../protocol.gen";
 
 const BIGGEST = 150;
 const SMALLEST = 30;
-const LABEL = 50; // px for a zone's label and its own edges
+const LABEL = 46; // px for a zone's label and its own edges
 const LETTER = 7.4; // px of a label's letter, about
-const TAG = 20;
+const TAG = 17;
 const EDGE = 24;
 const GAP = 8;
 

@@ -155,6 +155,7 @@ end-won = { $n ->
 }
 end-again = Once more
 end-look = Look at the table
+end-result = The result
 end-log = Keep the game
 end-fair = Was it fair?
 end-fair-text = All chance of this game came from this seed. Its seal was in the menu before the first card was dealt.

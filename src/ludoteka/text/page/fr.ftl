@@ -154,6 +154,7 @@ end-won = { $n ->
 }
 end-again = Encore une
 end-look = Regarder la table
+end-result = Le résultat
 end-log = Garder la partie
 end-fair = Était-ce juste ?
 end-fair-text = Tout le hasard de cette partie vient de cette graine. Son sceau était dans le menu avant la première carte.
