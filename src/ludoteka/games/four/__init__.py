@@ -28,7 +28,7 @@ GAME = Game(
         *("before-go", "chosen", "not-in-hand", "draw-first", "throw-first", "own-discard"),
         *("no-claim-yet", "hand-is-down", "round-stopped", "between-rounds"),
     ),
-    endings=("points", "rounds"),
+    endings=("points", "rounds", "idle"),
     prompts=PROMPTS,
     marks=MARKS,
     start=start,

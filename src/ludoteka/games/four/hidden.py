@@ -52,6 +52,7 @@ class View:
     phase: int
     round: int
     points: tuple[int, ...]
+    voids: int  # rounds in a row without a right claim
     active: tuple[int, ...]
     absent: tuple[int, ...]
     beat: int
@@ -95,6 +96,7 @@ def view(state: Four, seat: int | None) -> View:
         phase=state.phase,
         round=state.round,
         points=tuple(state.points),
+        voids=state.voids,
         active=tuple(members(state.active)),
         absent=tuple(members(state.absent)),
         beat=state.beat,

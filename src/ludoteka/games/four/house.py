@@ -14,6 +14,7 @@ SPREAD_MS: Final = 1_000  # and up to so much later: it cannot be foreseen
 ROUND_MS: Final = 90_000  # FOU-21
 PAUSE_MS: Final = 3_000  # the shown hand lies there before the next deal
 ROUNDS: Final = 60  # FOU-21
+VOIDS: Final = 3  # in a row: nobody plays
 ACT_MS: Final = 150  # FOU-23, FOU-7: no hand sees, decides and moves faster
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludoteka.games.four.cards import ALIKE, CLAIM, DRAW, HAND, SLAP, TAKE, THROW, WINES
-from ludoteka.games.four.house import CHOOSE_MS, PAUSE_MS, READY_MS, ROUND_MS, ROUNDS, SPREAD_MS, House
+from ludoteka.games.four.house import CHOOSE_MS, PAUSE_MS, READY_MS, ROUND_MS, ROUNDS, SPREAD_MS, VOIDS, House
 from ludoteka.games.four.options import Options
 from ludoteka.games.four.table import CHOOSING as CHOOSING
 from ludoteka.games.four.table import CLAIMED as CLAIMED
@@ -272,6 +272,7 @@ class Four(Table):
     # --- the end of a round ------------------------------------------------------------------------------------------
 
     def settle(self) -> None:
+        self.voids = 0
         self.points[self.winner] += 1
         self.tell("gains", self.winner)
         missing = self.slaps.missing(self.everybody())
@@ -296,8 +297,12 @@ class Four(Table):
 
     def void(self) -> None:
         """FOU-21: nobody has claimed rightly in all that time."""
-        self.tell("void")
-        self.pause()
+        self.voids += 1
+        self.tell("void", n=self.voids)
+        if self.voids == VOIDS:
+            self.end("idle")
+        else:
+            self.pause()
 
     def pause(self) -> None:
         if self.round == ROUNDS:

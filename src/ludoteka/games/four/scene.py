@@ -168,7 +168,7 @@ def prompt(view: View) -> Text:
     if view.phase == CLAIMED:
         return in_window(view)
     if view.winner == NOBODY:
-        return Text("prompt-void", {})
+        return Text("prompt-void", {"n": view.voids})
     return Text("prompt-result", {"seat": view.winner, "card": FACES[view.wine]})
 
 

@@ -61,6 +61,7 @@ class Table(State):
         self.points: list[i64] = [0] * seats
         self.losers: Seats = 0  # by the slaps of this round
         self.false: Seats = 0  # who has claimed falsely in this round
+        self.voids: i64 = 0  # rounds in a row without a claim that was right
         self.ended = ""
 
     def everybody(self) -> Seats:
@@ -208,6 +209,7 @@ class Table(State):
         self.points = twin.points[:]
         self.losers = twin.losers
         self.false = twin.false
+        self.voids = twin.voids
         self.ended = twin.ended
 
     def broken(self) -> list[str]:
