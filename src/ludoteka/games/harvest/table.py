@@ -153,7 +153,7 @@ class Table(State):
             for i in range(each * self.seats):
                 self.won[(self.token + i) % self.seats].append(pot.pop(0))
             self.tell("splits", n=each)
-        self.lost = pot
+        self.lost += pot
 
     # --- how it ended ------------------------------------------------------------------------------------------------
 

@@ -20,7 +20,8 @@ event-takes = { $seat } grabs { $card }: +1.
 event-wrong =
     { $n ->
         [0] { $seat } grabs { $card }: wrong, it goes back.
-       *[other] { $seat } grabs { $card }: wrong, it goes back, and one of { $seat }’s own cards with it.
+        [one] { $seat } grabs { $card }: wrong, it goes back, and { $seat } owes one more card.
+       *[other] { $seat } grabs { $card }: wrong, it goes back, and { $seat } owes { $n } more cards.
     }
 event-locked = Twice wrong: { $seat } grabs no more in this round.
 event-too-soon = { $seat } grabs again too soon after the last card; it does not count.
