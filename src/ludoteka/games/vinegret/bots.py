@@ -18,10 +18,8 @@ from ludoteka.games.vinegret.options import Options
 from ludoteka.games.vinegret.reckoning import Tables, completed, one_more_draw
 from ludoteka.games.vinegret.spoken import judge_of
 from ludoteka.games.vinegret.table import CHOICE, DRAW, FIRST, SAYING, THROWING
-from ludoteka.rules.cards import ONE
 from ludoteka.rules.dice import Dice
 
-UNKNOWN: Final = HAND + 1
 DREAM: Final = 20  # nobody plays for a fredon
 
 
@@ -33,15 +31,14 @@ class Level:
     blur: int  # how far off its guess of its chances may be
     bluffs: int  # a bet or raise without the hand for it
     believes: int  # how far an open bet makes it think less of its own hand
-    counts: bool  # it remembers how many cards the others changed
     prices: bool  # it reckons with what a refusal costs the dealer
     shortest: int
     wavers: int  # how much longer it may take
 
 
-EASY: Final = Level(samples=5, blur=60, bluffs=4, believes=0, counts=False, prices=False, shortest=900, wavers=3400)
-NORMAL: Final = Level(samples=12, blur=25, bluffs=7, believes=25, counts=False, prices=True, shortest=800, wavers=2600)
-HARD: Final = Level(samples=30, blur=5, bluffs=9, believes=35, counts=True, prices=True, shortest=700, wavers=2000)
+EASY: Final = Level(samples=3, blur=60, bluffs=10, believes=0, prices=False, shortest=900, wavers=3400)
+NORMAL: Final = Level(samples=12, blur=20, bluffs=6, believes=35, prices=True, shortest=800, wavers=2600)
+HARD: Final = Level(samples=20, blur=0, bluffs=4, believes=50, prices=True, shortest=700, wavers=2000)
 
 
 @lru_cache(maxsize=16)
@@ -103,14 +100,9 @@ class Thought:
         blur = self.level.blur
         return min(1.0, chance * (1 + (self.dice.below(2 * blur + 1) - blur) / 100)) if blur else chance
 
-    def wins(self, strength: int, drawn: bool = True) -> float:
+    def wins(self, strength: int) -> float:
         """The chance that a hand this high is the highest."""
-        chance = 1.0
-        for other in range(len(self.view.tokens)):
-            if other != self.seat and self.view.inside >> other & 1:
-                changed = self.view.second[other] if self.level.counts and drawn else UNKNOWN
-                chance *= self.tables.beats(strength, changed if changed >= 0 else UNKNOWN)
-        return chance
+        return self.tables.beats(strength) ** self.rivals
 
     def chance(self) -> float:
         """With the hand as it is, and the draw if it is still to come."""
@@ -131,7 +123,7 @@ class Thought:
         for _i in range(samples):
             strength = int(completed(self.judge, kept, n, self.unseen, self.dice))
             pays = min(int(self.judge.worth(kept | as_mask(self.unseen[:n]), strength)), DREAM)
-            hopes += self.wins(strength, False) * (self.view.pot + (2 + pays) * self.rivals)
+            hopes += self.wins(strength) * float(self.view.pot + (2 + pays) * self.rivals)
         return hopes / samples
 
     def whist_or_exchange(self) -> int:
@@ -173,9 +165,9 @@ class Thought:
 
     def size(self, chance: float) -> int:
         """A bet: more with a better hand, never quite the same."""
-        most = min(self.view.most, 10 if self.view.options.bet_limit != "none" else max(4, self.view.pot))
+        most = min(int(self.view.most), 10 if self.view.options.bet_limit != "none" else max(4, self.view.pot))
         part = max(0.1, min(1.0, (chance - 0.25) * 1.4)) * most
-        return max(1, min(most, round(part * (70 + self.dice.below(61)) / 100)))
+        return max(1, min(most, round(part * int(70 + self.dice.below(61)) / 100)))
 
     def answer(self) -> int:
         """Hold, raise or refuse: what holding may win against what it may lose, and what refusing costs."""
@@ -202,7 +194,7 @@ class Thought:
 
 
 def as_mask(cards: Sequence[int]) -> int:
-    return sum(ONE << card for card in cards)
+    return sum(1 << int(card) for card in cards)
 
 
 MINDS: Final[dict[str, Callable[[], Any]]] = {

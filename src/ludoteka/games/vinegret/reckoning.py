@@ -1,4 +1,4 @@
-"""What minds reckon with: how high hands usually are, before the draw and after it, and what a change may bring."""
+"""What minds reckon with: how high hands usually are, and what a change may bring."""
 
 from __future__ import annotations
 
@@ -17,35 +17,23 @@ SEED: Final = 1659  # any would do; the tables are the same everywhere
 
 
 class Tables:
-    """Strengths of many hands, ascending: as dealt, after a sensible draw, and that by the number of cards changed."""
+    """The strengths of many hands after a sensible draw, ascending."""
 
     def __init__(self, judge: Judge) -> None:
-        self.judge = judge
-        self.dealt: list[int] = []
         self.drawn: list[int] = []
-        self.by_change: list[list[int]] = [[] for _n in range(HAND + 1)]
         dice = FastDice(SEED)
         cards = deck(judge.by_order)
         for _i in range(DEALS):
             dice.shuffle(cards)
             hand = as_set(cards[:HAND])
-            self.dealt.append(int(judge.strength(hand)))
             away = sensible_change(judge, hand)
-            n = how_many(away)
-            after = int(judge.strength((hand & ~away) | as_set(cards[HAND : HAND + n])))
-            self.drawn.append(after)
-            self.by_change[n].append(after)
-        self.dealt.sort()
+            new = as_set(cards[HAND : HAND + how_many(away)])
+            self.drawn.append(int(judge.strength((hand & ~away) | new)))
         self.drawn.sort()
-        for some in self.by_change:
-            some.sort()
 
-    def beats(self, strength: int, changed: int) -> float:
-        """The chance to be higher than one who has changed so many cards; -1: before the draw, 5: nobody knows."""
-        some = self.dealt if changed < 0 else self.drawn if changed > HAND else self.by_change[changed]
-        if len(some) < 20:
-            some = self.drawn
-        return (bisect_left(some, strength) + 0.5) / (len(some) + 1)
+    def beats(self, strength: int) -> float:
+        """The chance to be higher than somebody who has drawn."""
+        return (bisect_left(self.drawn, strength) + 0.5) / (DEALS + 1)
 
 
 def as_set(cards: list[i64]) -> i64:
