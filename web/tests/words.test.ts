@@ -16,6 +16,8 @@ event-drew-hidden = { $seat } draws { $n ->
     [one] a card
    *[other] { $n } cards
 }.
+event-turned = { $seat } turns over a card.
+    .aloud = { $card }
 event-swap = { $seat } and { $other } swap.
 reason-must-match = That card does not fit.
     .anchor = matching
@@ -68,6 +70,12 @@ describe("a log line", () => {
   test("hides the card from those who may not see it", () => {
     expect(english.news(news("drew", { hidden: true }))).toBe("Otter draws a card.");
     expect(english.news(news("drew", { card: "r5" }))).toBe("Otter draws red five.");
+  });
+
+  test("says a card aloud that the log does not keep", () => {
+    expect(english.news(news("turned", { card: "r5" }))).toBe("Otter turns over a card.");
+    expect(english.aloud(news("turned", { card: "r5" }))).toBe("red five");
+    expect(english.aloud(news("played", { card: "r5" }))).toBe("Otter plays red five.");
   });
 
   test("is left out for an event without words", () => {

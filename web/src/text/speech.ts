@@ -45,13 +45,26 @@ export class Speech {
 
   /** A log line; null for an event that has none. */
   news(event: News): string | null {
+    return firstOf(this.words, this.eventId(event), this.valuesOf(event));
+  }
+
+  /** The same for those who do not see the table: a card that the log does not keep is said once. */
+  aloud(event: News): string | null {
+    return firstOf(this.words, this.eventId(event), this.valuesOf(event), "aloud") ?? this.news(event);
+  }
+
+  private eventId(event: News): string {
     const id = messageId("event", event.what);
+    const hidden = `${id}-hidden`;
+    return event.hidden && this.has(hidden) ? hidden : id;
+  }
+
+  private valuesOf(event: News): Values {
     const values: Values = { n: plain(event.n) };
     if (event.seat !== null) values.seat = this.nameOf(event.seat);
     if (event.other !== null) values.other = this.nameOf(event.other);
     if (event.card !== null) Object.assign(values, this.card("card", event.card));
-    const hidden = `${id}-hidden`;
-    return firstOf(this.words, event.hidden && this.has(hidden) ? hidden : id, values);
+    return values;
   }
 
   /** The rules' sentence for a refusal, and where the rulebook says so. */
