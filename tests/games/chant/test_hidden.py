@@ -100,6 +100,11 @@ def test_what_is_public_is_in_the_view():
     assert (view.excused, view.absent, view.slapped, view.caller, view.winner) == ((D,), (), (C,), B, -1)
 
 
+def test_a_copy_counts_passed_matches_too():
+    state = turned("rwsr")
+    assert (state.passed, state.copy(state.dice).passed) == (2, 2)
+
+
 def test_a_copy_shares_nothing_that_changes():
     state = turned("wr", false_slap="one_card")
     slap(state, A)

@@ -86,7 +86,8 @@ def test_a_match_is_expected_after_two_cards_that_did_not_match():
 
 def test_a_hand_takes_a_persons_time_and_its_device_the_same_all_the_match():
     mind, state = Listener(SURE), turned("r")
-    delays = [mind.react(handle(state, A, FastDice(seed))).delay for seed in range(200)]
+    answers = [mind.react(handle(state, A, FastDice(seed))) for seed in range(200)]
+    delays = [one.delay for one in answers if one]
     assert min(delays) >= FLOOR + mind.device
     assert 20 <= mind.device <= 60
 
@@ -101,7 +102,7 @@ def test_by_hand_a_mind_turns_its_card_in_about_a_beat():
 
 def test_the_same_dice_play_the_same_game():
     first, again, other = (play(["easy", "normal", "hard"], seed) for seed in (3, 3, 4))
-    stories = [[event_line(event, GAME) for event in state.told] for state in (first, again, other)]
+    stories = [[event_line(event, GAME) for event in state.told or []] for state in (first, again, other)]
     assert stories[0] == stories[1] != stories[2]
 
 

@@ -1,18 +1,17 @@
-"""The rulings of NOTES.md on penalties, ends and empty seats, by id; the others in test_rulings.py."""
+"""The rulings of NOTES.md on last cards, long games and empty seats, by id."""
 
 import pytest
 
 from ludoteka.games.chant import GAME
 from ludoteka.games.chant.cards import FLIP, SLAP
-from ludoteka.games.chant.rules import SETTLED, SLAPPED, TURNING
-from ludoteka.rules.contract import NEVER, Illegal
+from ludoteka.games.chant.rules import SETTLED, SLAPPED
+from ludoteka.rules.contract import NEVER
 from tests.games.chant.setting import (
     NO_MATCH,
     A,
     B,
     C,
     D,
-    bottom,
     few,
     flip,
     flippers,
@@ -23,75 +22,11 @@ from tests.games.chant.setting import (
     told,
     turn,
     turned,
-    words,
 )  # fmt: skip
 
 
 def ended(state):
     return state.over, state.why(), state.places()
-
-
-# --- false slaps ----------------------------------------------------------------------------------------------------
-
-
-def test_CHA_7_a_false_slap_takes_the_whole_centre_and_word_turn_and_beat_go_on():
-    state = turned("wsr")
-    due = state.deadline
-    slap(state, B, after=400)
-    assert ([(event.seat, event.n) for event in told(state, "takes-falsely")], sizes(state)) == (
-        [(B, 3)],
-        [12, 15, 12, 13],
-    )
-    assert (state.phase, state.deadline, state.reveal, bottom(state, B, 3)) == (TURNING, due, True, "rsw")
-    turn(state)
-    assert (flippers(state)[-1], words(state)) == (D, "rwsr")
-
-
-def test_CHA_7_for_one_card_the_top_of_ones_pile_goes_lowest_under_the_centre():
-    state = turned("wsrw" + "s", false_slap="one_card")
-    mine = state.piles[C].cards[-1]
-    slap(state, C)
-    slap(state, D)
-    assert [(event.seat, event.card) for event in told(state, "pays")][0] == (C, mine)
-    assert (sizes(state), len(state.centre.under), state.centre.size()) == ([11, 12, 11, 11], 2, 7)
-    assert (state.centre.under[1], state.audit()) == (mine, [])
-
-
-def test_CHA_7_penalties_go_with_the_pile():
-    state = turned("w" + "w", false_slap="one_card")
-    slap(state, C, beat=1)
-    slap(state, A, B, C, D)
-    assert ([(event.seat, event.n) for event in told(state, "takes")], state.centre.size()) == ([(D, 3)], 0)
-    assert state.audit() == []
-
-
-def test_CHA_7_nobody_gets_rid_of_a_last_card_by_an_error():
-    state = few("ws w ws", false_slap="one_card")
-    turn(state)
-    slap(state, B)
-    assert ([event.seat for event in told(state, "pays-nothing")], sizes(state)) == ([B], [1, 1, 2])
-
-
-def test_CHA_7_ignored_it_costs_nothing_and_all_see_it():
-    state = turned("wsr", false_slap="ignored")
-    slap(state, B)
-    assert [event.seat for event in told(state, "slaps-falsely")] == [B]
-    assert (sizes(state), state.centre.size(), state.phase) == ([12, 12, 12, 13], 3, TURNING)
-
-
-def test_CHA_8_of_several_on_one_card_the_first_takes_the_pile_the_others_nothing():
-    state = turned("wsr")
-    slap(state, D)
-    with pytest.raises(Illegal, match="settled"):
-        slap(state, B)
-    assert sizes(state) == [12, 12, 12, 16]
-
-
-@pytest.mark.parametrize("penalty", ["one_card", "ignored"])
-def test_CHA_8_without_the_pile_each_hand_counts_once(penalty):
-    state = turned("wsr", false_slap=penalty)
-    slap(state, D, B)
-    assert (state.legal(D), state.wrong(D, SLAP, state.beat), state.legal(A)) == ([], "hand-is-down", [SLAP])
 
 
 # --- last cards -----------------------------------------------------------------------------------------------------
@@ -349,3 +284,28 @@ def test_CHA_20_by_hand_an_empty_seats_card_turns_itself():
 
 def test_the_numbers_of_players_are_two_to_eight():
     assert list(GAME.seats) == [2, 3, 4, 5, 6, 7, 8]
+
+
+def test_CHA_20_a_settled_pile_goes_with_the_next_that_is_taken_and_what_follows_can_be_slapped():
+    state = turned("r")
+    state.excuse(0b1011, state.now)
+    slap(state, C)
+    turn(state)
+    state.centre.shown[-1].card = (state.centre.shown[-1].word + 1) % 3
+    slap(state, A)
+    assert [(event.seat, event.n) for event in told(state, "takes-falsely")] == [(A, 2)]
+    turn(state)
+    assert (state.centre.size(), state.wrong(B, SLAP, state.beat)) == (1, "")
+
+
+def test_CHA_21_two_seats_without_cards_in_a_row_are_both_passed_over():
+    state = few("w s wss wss", winning="first_at_next_match")
+    turn(state, 5)
+    assert flippers(state) == [A, B, C, D, C]
+
+
+def test_CHA_21_who_has_no_cards_either_but_was_not_first_comes_second():
+    state = few("w s sss wrr", winning="first_at_next_match")  # the third matches
+    turn(state, 3)
+    slap(state, B, A, C, D)
+    assert ended(state) == (True, "first", [2, 1, 3, 4])
