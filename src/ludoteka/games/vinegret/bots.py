@@ -102,7 +102,7 @@ class Thought:
 
     def wins(self, strength: int) -> float:
         """The chance that a hand this high is the highest."""
-        return self.tables.beats(strength) ** self.rivals
+        return float(self.tables.beats(strength) ** self.rivals)
 
     def chance(self) -> float:
         """With the hand as it is, and the draw if it is still to come."""

@@ -27,7 +27,7 @@ from ludoteka.rules.scene import Args, Button, Clock, Face, Plate, Scene, Text, 
 
 PROMPTS: Final = (
     *("prompt-whist", "prompt-throw", "prompt-first", "prompt-answer", "prompt-choice", "prompt-choice-force"),
-    *("prompt-draw", "prompt-second", "prompt-return", "prompt-wait", "prompt-wait-choice", "prompt-unheld"),
+    *("prompt-draw", "prompt-second", "prompt-return", "prompt-wait", "prompt-wait-hand", "prompt-unheld"),
     *("prompt-passed-out", "prompt-unheld-raise", "prompt-shown", "prompt-no-hand", "prompt-won", "prompt-shared"),
     *("zone-hand", "zone-other-hand", "zone-stake", "zone-pot", "zone-stock", "zone-stock-open", "zone-stock-extra"),
     *("zone-discards", "zone-winner"),
@@ -231,7 +231,7 @@ def prompt(view: View, names: Sequence[str]) -> Text:
         return after_deal(view)
     if view.seat != view.turn:
         words = hand_words(view.hand, view.options)
-        return Text("prompt-wait-choice" if view.phase == CHOICE else "prompt-wait", {"seat": view.turn, **words})
+        return Text("prompt-wait" if words is NO_WORDS else "prompt-wait-hand", {"seat": view.turn, **words})
     return own_prompt(view)
 
 
