@@ -12,7 +12,7 @@ from ludoteka.games.uno.house import SINGLE
 from ludoteka.games.uno.knowledge import NOTHING, Memory, pour, strike
 from ludoteka.games.uno.rules import Uno
 from ludoteka.games.uno.waiting import BREAK, DRAWN, OWES
-from ludoteka.rules.cards import ONE, Hand, hand_of
+from ludoteka.rules.cards import ONE, Hand
 from ludoteka.rules.dice import Dice
 from ludoteka.rules.event import NO_CARD, NOBODY
 
@@ -295,30 +295,49 @@ def bring_one(world: Uno, seat: i64, unseen: Unseen) -> bool:
 
 
 def invent_memories(world: Uno, memory: Memory, seat: i64, dice: Dice) -> None:
-    """That others remember cards is public, which ones is not: as many, out of the hands of this world. What they know
-    of this seat's own hand it knows itself."""
+    """That others remember cards is public, which ones is not: as many, out of the hands of this world, in one order
+    for all, since what they remember they have mostly seen together. What they know of this seat's own hand it knows
+    itself."""
     seats = world.seats
+    held: list[i64] = []  # card * seats + owner
+    for owner in range(seats):
+        for card in world.hands[owner].cards():
+            held.append(card * seats + owner)
+    if world.phase == DRAWN:
+        held.remove(world.drawn * seats + world.turn)
+    dice.shuffle(held)
     for viewer in range(seats):
-        if viewer == seat:
+        if viewer != seat:
+            rest = invent_known(memory, viewer, seat, held)
+            n = memory.loose[viewer].size
+            if n:
+                memory.loose[viewer] = some_of(rest, viewer, n, seats)
+
+
+def invent_known(memory: Memory, viewer: i64, seat: i64, held: list[i64]) -> list[i64]:
+    """What this viewer knows to lie in one hand; returned is what it does not."""
+    seats: i64 = len(memory.loose)
+    row = viewer * seats
+    rest = held
+    for owner in range(seats):
+        known = memory.known[row + owner]
+        if not known.size:
             continue
-        rest = Hand(0, [])
-        for owner in range(seats):
-            if owner == viewer:
-                continue
-            left = world.hands[owner].copy()
-            if world.phase == DRAWN and world.turn == owner:
-                left.remove(world.drawn)
-            known = memory.known[viewer * seats + owner]
-            if owner != seat and known.size:
-                known = some_of(left, known.size, dice)
-                memory.known[viewer * seats + owner] = known
-            strike(left, known)
-            pour(rest, left)
-        if memory.loose[viewer].size:
-            memory.loose[viewer] = some_of(rest, memory.loose[viewer].size, dice)
+        rest = rest[:]
+        if owner != seat:
+            known = some_of([one for one in held if one % seats == owner], viewer, known.size, seats)
+            memory.known[row + owner] = known
+        for card in known.cards():
+            rest.remove(card * seats + owner)
+    return rest
 
 
-def some_of(hand: Hand, n: i64, dice: Dice) -> Hand:
-    cards = hand.cards()
-    dice.shuffle(cards)
-    return hand_of(cards[:n])
+def some_of(held: list[i64], viewer: i64, n: i64, seats: i64) -> Hand:
+    """The first so many cards that are not the viewer's own."""
+    hand = Hand(0, [])
+    for one in held:
+        if hand.size == n:
+            break
+        if one % seats != viewer:
+            hand.add(one // seats)
+    return hand
