@@ -1,0 +1,194 @@
+# Was die Seite sagt und zu keinem Spiel gehört.
+
+page-home = Alle Spiele
+page-rules = Regeln
+page-log = Was geschah
+page-menu = Menü
+page-close = Schließen
+page-wait = Einen Moment …
+page-language = Sprache
+page-your-name = Dein Name
+page-another-name = Ein anderer Name
+page-try-again = Noch einmal versuchen
+page-no-server = Der Server antwortet nicht. Steht die Verbindung?
+# Namensvorschläge, durch Kommas getrennt; jeder höchstens 20 Zeichen lang.
+page-names = Otter, Elster, Igel, Reiher, Murmeltier, Luchs, Siebenschläfer, Mauersegler, Dachs, Salamander, Eule, Hase, Rotkehlchen, Biber, Grille, Turmfalke, Eichhörnchen, Molch, Rabe, Glühwürmchen
+
+home-welcome = Willkommen
+home-lead = Ein Spieltisch für die Hosentasche
+home-code = Code eines Tisches
+home-join = Mitspielen
+home-my-tables = Meine Tische
+home-games = Im Regal
+home-players = { $low }–{ $high } Personen
+home-minutes = { $n ->
+    [one] { $n } Minute
+   *[other] { $n } Minuten
+}
+home-play = Gleich gegen Bots spielen
+home-open = Tisch eröffnen
+home-foot = Kein Konto, keine Cookies, niemand schaut dir über die Schulter.
+
+kind-turns = reihum
+kind-together = alle zugleich
+kind-race = flinke Hände
+
+phase-lobby = wartet auf Mitspieler
+phase-playing = läuft
+phase-over = beendet
+
+arrive-there = Am Tisch: { $names }
+arrive-sit = Hinsetzen
+arrive-watch = Nur zuschauen
+
+claim-mine = Das ist mein Platz
+claim-text = Du hast hier in einem anderen Browser gesessen? In dessen Menü stehen die vier Ziffern deiner PIN. Der Platz zieht dann hierher um.
+claim-pin = PIN
+claim-do = Meinen Platz einnehmen
+claim-wrong = Das ist nicht die PIN dieses Platzes.
+claim-too-often = Zu viele Versuche. Warte ein paar Minuten.
+
+lobby-invite = Kommt herein
+lobby-qr = QR-Code mit dem Link zu diesem Tisch
+lobby-code = Code dieses Tisches: { $code }
+lobby-link = Link zu diesem Tisch
+lobby-copy = Link kopieren
+lobby-copied = Kopiert
+lobby-share = Teilen
+lobby-chairs = Wer spielt mit
+lobby-bot = Bot, { $level }
+lobby-host = leitet den Tisch
+lobby-here = da
+lobby-away = weg
+lobby-is-ready = bereit
+lobby-stand = Aufstehen
+lobby-unseat = { $name } gibt den Platz frei
+lobby-free = { $n ->
+    [one] { $n } freier Platz
+   *[other] { $n } freie Plätze
+}
+lobby-level = Stärke des Bots
+lobby-add-bot = Bot dazusetzen
+lobby-options = Wie wir spielen
+lobby-host-chooses = Es wählt, wer den Tisch leitet; du siehst es sofort.
+lobby-default = üblich
+lobby-house-rules = Hausregeln ({ $changed ->
+    [0] alles wie üblich
+    [one] { $changed } geändert
+   *[other] { $changed } geändert
+})
+lobby-too-few = { $n ->
+    [one] Mindestens { $n } muss mitspielen.
+   *[other] Mindestens { $n } müssen mitspielen: Teile den Link oder setz einen Bot dazu.
+}
+lobby-not-ready = Noch nicht bereit: { $names }
+lobby-all-set = Alle sind da.
+lobby-start = Austeilen
+lobby-ready = Ich bin bereit
+lobby-host-starts = { $name } beginnt die Partie.
+lobby-watching = Du schaust zu, { $name }.
+
+setting-mode = Gespielt wird
+setting-mode-friends = unter Freunden
+setting-mode-ranked = streng nach der Uhr
+setting-mode-relaxed = gemütlich: mit mehr Zeit
+setting-undo = Züge zurücknehmen
+setting-undo-consent = wenn alle einverstanden sind
+setting-undo-off = nie
+
+line-connecting = Verbindung wird aufgebaut …
+line-lost = Verbindung verloren. Neuer Versuch …
+line-elsewhere = In einem anderen Fenster offen.
+line-refused = Kein Einlass.
+
+reason-line-lost = Die Verbindung ist abgerissen; der Zug wurde nicht gemacht.
+
+refused-token = Dieser Platz ist nicht mehr bekannt.
+refused-table = Einen Tisch mit diesem Code gibt es nicht.
+refused-message = Seite und Server verstehen einander nicht. Bitte lade die Seite neu.
+refused-too-long = Seite und Server verstehen einander nicht. Bitte lade die Seite neu.
+refused-too-many = Hier ist gerade zu viel los.
+
+elsewhere-title = Dein Platz ist in einem anderen Fenster offen
+elsewhere-text = Dort geht es weiter. Du kannst jederzeit hierher zurückkehren.
+elsewhere-continue = Hier weiterspielen
+
+seat-number = Platz { $n }
+plate-turn = am Zug
+plate-cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+plate-score = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+plate-stand-in = weg, ein Bot spielt
+zone-empty = leer
+card-playable = spielbar
+card-not-now = jetzt nicht
+
+play-others = Die anderen
+play-middle = Die Tischmitte
+play-mine = Mein Platz
+play-actions = Was ich tun kann
+play-which = Welche?
+play-paused = Die Partie ist unterbrochen.
+play-clockwise = Es geht im Uhrzeigersinn.
+play-counterclockwise = Es geht gegen den Uhrzeigersinn.
+play-undo-asked = { $name } möchte den letzten Zug zurücknehmen.
+play-undo-yes = Na gut
+play-undo-no = Nein
+note-rule = Zur Regel
+log-empty = Noch nichts, seit du hier sitzt.
+
+race-title = Wessen Hand zuerst da war
+race-ms = { $n } ms
+race-detail = angekommen nach { $arrived } ms, Leitung { $line } ms
+race-clipped = auf das Gemessene gekürzt
+race-photo = Fotofinish: { $names }
+
+end-you-won = Du hast gewonnen!
+end-won = { $n ->
+    [one] { $names } gewinnt
+   *[other] Es gewinnen: { $names }
+}
+end-again = Noch einmal
+end-look = Tisch ansehen
+end-result = Das Ergebnis
+end-log = Partie sichern
+end-fair = War es fair?
+end-fair-text = Aller Zufall dieser Partie kam aus diesem Startwert. Sein Siegel stand im Menü, bevor die erste Karte gegeben wurde.
+
+menu-call = Über den Tisch rufen
+menu-undo = Zurücknehmen
+menu-pause = Unterbrechen
+menu-resume = Weiter
+menu-sound = Ton
+menu-vibration = Vibrieren
+menu-pin = PIN von { $name }
+menu-pin-text = Damit nimmst du deinen Platz auf ein anderes Telefon oder in einen anderen Browser mit.
+menu-keys = Tasten
+menu-fair = Das Siegel dieser Partie
+menu-fair-text = Die Karten lagen vor dem Austeilen fest. Das Siegel ist eine Prüfsumme des Startwerts, der nach der Partie gezeigt wird.
+menu-leave = Tisch verlassen
+
+sign-hello = Hallo!
+sign-well-played = Gut gespielt!
+sign-thanks = Danke!
+sign-wow = Donnerwetter!
+sign-oops = Hoppla!
+sign-hurry = Du bist dran!
+
+key-space = Leertaste
+key-space-does = zuschlagen, oder die erste Reaktion
+key-arrows = ← →
+key-arrows-does = durch meine Karten
+key-enter = Eingabe
+key-enter-does = Karte spielen, Knopf drücken
+key-digits = 1 … 9
+key-digits-does = die Knöpfe, von links
+key-rules = R
+key-rules-does = Regeln
+key-log = L
+key-log-does = was geschah

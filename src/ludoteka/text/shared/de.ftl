@@ -1,0 +1,19 @@
+# Was jedes Spiel und jeder Client sagt. Siehe docs/translating.md.
+
+face-back = eine verdeckte Karte
+
+level-random = nach Zufall
+level-easy = leicht
+level-normal = mittel
+level-hard = schwer
+
+reason-unknown = Diesen Zug gibt es nicht.
+reason-time-runs-forward = Das kam, nachdem schon etwas Späteres geschehen war.
+reason-too-early = So weit ist es noch nicht.
+reason-over = Die Partie ist vorbei.
+reason-not-your-turn = Du bist nicht am Zug.
+
+reason-undo-nothing = Es gibt nichts zurückzunehmen.
+reason-undo-over = Die Partie ist vorbei; jetzt wird nichts mehr zurückgenommen.
+reason-undo-others = Seither hat schon jemand anderes gespielt.
+reason-undo-revealed = Dieser Zug hat etwas aufgedeckt; er lässt sich nicht zurücknehmen.
