@@ -14,6 +14,7 @@ from ludoteka.rules.cards import ONE, how_many
 from ludoteka.rules.contract import Seat, Seats
 from ludoteka.rules.dice import Dice
 from ludoteka.rules.event import NOBODY
+from ludoteka.rules.seats import everyone
 
 
 class Dealing(Betting):
@@ -28,37 +29,43 @@ class Dealing(Betting):
 
     def deal(self) -> None:
         """Antes, two cards each."""
-        able = self.able()
+        self.put_out()
+        able = everyone(self.seats) & ~self.out
         if able & (able - 1) == 0:
-            self.finish("alone", able or self.seated)
+            self.finish("alone")
             return
-        for seat in range(self.seats):
-            if self.seated & ~able & (ONE << seat):
-                self.tell("out", seat)
-        self.seated = able
-        self.inside = able
         if not able & (ONE << self.dealer):
             self.dealer = self.next_of(able, self.dealer)
+        self.seat_for_deal(able)
         self.forget_the_last()
         self.tell("deals", self.dealer, n=self.played + 1)
         if self.house.ante_on_carried or not self.pot:  # VIN-26
             self.tell("antes", n=self.house.ante)
             for seat in range(self.seats):
-                if able & (ONE << seat):
+                if self.seated & (ONE << seat):
                     self.put(seat, self.house.ante)
         self.gather()
         self.deal_two()
         self.wait(SAYING, self.next_of(self.seated, self.dealer))
 
-    def able(self) -> Seats:
-        """Who is still dealt cards: where nobody may owe, who can pay the ante (VIN-3). Who is out stays out."""
-        if not self.house.table_stakes:
-            return self.seated
-        able: Seats = 0
+    def put_out(self) -> None:
+        """Where nobody may owe, who cannot pay the ante is out, for good (VIN-3)."""
         for seat in range(self.seats):
-            if self.seated & (ONE << seat) and self.tokens[seat] >= self.house.ante:
-                able |= ONE << seat
-        return able
+            mine = ONE << seat
+            if self.house.table_stakes and self.tokens[seat] < self.house.ante and not self.out & mine:
+                self.out |= mine
+                self.tell("out", seat)
+
+    def seat_for_deal(self, able: Seats) -> None:
+        """Where one is too many, the one before the dealer, who has mostly dealt last, sits this deal out."""
+        self.seated = able
+        if how_many(able) > self.house.most_seats:
+            seat = self.dealer
+            for _i in range(how_many(able) - 1):
+                seat = self.next_of(able, seat)
+            self.seated = able & ~(ONE << seat)
+            self.tell("sits-out", seat)
+        self.inside = self.seated
 
     def forget_the_last(self) -> None:
         self.forced = False

@@ -35,6 +35,7 @@ class View:
     phase: int
     turn: int
     dealer: int
+    out: int
     seated: int
     inside: int
     entered: int
@@ -93,6 +94,7 @@ def view(state: Vinegret, seat: int | None) -> View:
         phase=state.phase,
         turn=state.turn,
         dealer=state.dealer,
+        out=state.out,
         seated=state.seated,
         inside=state.inside,
         entered=state.entered,

@@ -38,6 +38,7 @@ class House:
             int(options.grand_prime_pays),
         )
         self.all_stake = options.first_stake == "everyone"
+        self.most_seats: i64 = int(options.most_seats)
         self.ante: i64 = int(options.ante)
         self.ante_on_carried = options.ante_when_carried == "yes"
         self.start: i64 = int(options.start_tokens)

@@ -20,6 +20,7 @@ from ludoteka.rules.cards import ONE, how_many
 from ludoteka.rules.contract import NEVER, Seat, Seats
 from ludoteka.rules.dice import Dice
 from ludoteka.rules.event import NOBODY
+from ludoteka.rules.seats import everyone
 
 
 class Payments(Table):
@@ -141,18 +142,19 @@ class Payments(Table):
         if self.pot:
             self.tell("carried", n=self.pot)
         if self.house.to_double and max(self.tokens) >= 2 * self.house.start:
-            self.finish("doubled", self.seated)
+            self.finish("doubled")
         elif self.played < self.house.deals:
             self.deadline = self.now + (LOOK_MS if self.shown else PAUSE_MS)
         elif self.pot and self.played < self.house.deals + EXTRA_DEALS:  # VIN-22
             self.tell("extra", n=self.pot)
             self.deadline = self.now + (LOOK_MS if self.shown else PAUSE_MS)
         else:
-            self.finish("cap" if self.house.to_double else "dealt", self.seated)
+            self.finish("cap" if self.house.to_double else "dealt")
 
-    def finish(self, why: str, heirs: Seats) -> None:
+    def finish(self, why: str) -> None:
         """What is left in the pot is shared evenly, odd tokens go to the seats after the dealer (VIN-22)."""
         if self.pot:
+            heirs = everyone(self.seats) & ~self.out or everyone(self.seats)
             n = how_many(heirs)
             share = self.pot // n
             odd = self.pot - share * n

@@ -94,10 +94,12 @@ class Vinegret(Dealing):
 
     def waits(self, seat: Seat) -> str:
         """Why a seat that owes no move cannot make one."""
-        if not self.seated & (ONE << seat):
+        if self.out & (ONE << seat):
             return "you-are-out"
         if self.phase == BREAK:
             return "deal-over"
+        if not self.seated & (ONE << seat):
+            return "you-sit-out"
         return "not-your-turn" if self.inside & (ONE << seat) else "you-refused"
 
     def wrong_exchange(self, move: Move) -> str:

@@ -37,7 +37,7 @@ PROMPTS: Final = (
 )
 MARKS: Final = (
     *("marked", "drawn", "dealer", "whist", "exchanged-1", "exchanged-2", "bettor", "passed", "refused", "may-return"),
-    *("out", "winner", *(f"changed-{n}" for n in range(HAND + 1))),
+    *("out", "sits-out", "winner", *(f"changed-{n}" for n in range(HAND + 1))),
 )
 FEW: Final = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20)  # amounts that are offered; the rules take any
 MANY: Final = (1, 2, 3, 5, 10, 15, 20, 30, 50, 75, 100, 150, 200, 300)
@@ -188,11 +188,13 @@ def plate(view: View, seat: int) -> Plate:
 
 
 def marks(view: View, seat: int) -> Iterator[str]:
-    if not view.seated >> seat & 1:
-        yield "out"
-    elif view.over:
+    if view.over:
         if view.tokens[seat] == max(view.tokens):
             yield "winner"
+    elif view.out >> seat & 1:
+        yield "out"
+    elif not view.seated >> seat & 1:
+        yield "sits-out"
     else:
         if seat == view.dealer:
             yield "dealer"

@@ -42,7 +42,8 @@ class Table(State):
         self.phase: i64 = BREAK
         self.turn: Seat = NOBODY
         self.dealer: Seat = 0
-        self.seated: Seats = everyone(seats)  # who is dealt cards: all, but for those who cannot ante (VIN-3)
+        self.out: Seats = 0  # who cannot ante any more (VIN-3)
+        self.seated: Seats = everyone(seats)  # who is dealt cards: who is not out, and does not sit this deal out
         self.inside: Seats = 0  # of them, who has not refused
         # tokens
         self.tokens: list[i64] = [house.start] * seats
@@ -179,6 +180,7 @@ class Table(State):
         self.phase = twin.phase
         self.turn = twin.turn
         self.dealer = twin.dealer
+        self.out = twin.out
         self.seated = twin.seated
         self.inside = twin.inside
         self.tokens = twin.tokens[:]

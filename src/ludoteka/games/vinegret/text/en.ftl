@@ -113,6 +113,7 @@ event-extra = The last deal is over and { $n } are still in the pot: one deal mo
 event-no-hand = Nobody has a hand that counts.
 event-shares = { $seat } gets { $n } out of the pot that is left.
 event-out = { $seat } cannot pay the ante and is out.
+event-sits-out = { $seat } sits this deal out.
 event-shows-nothing = { $seat } shows nothing that counts.
 event-shows-point = { $seat } shows a point of { $n }.
 event-shows-prime = { $seat } shows a prime of { $n }.
@@ -126,6 +127,8 @@ event-shows-fredon = { $seat } shows a fredon of { $n }!
 
 reason-you-are-out = You could not pay the ante: you are out.
     .anchor = out
+reason-you-sit-out = You sit this deal out.
+    .anchor = players
 reason-you-refused = You have refused: this deal goes on without you.
     .anchor = refuse
 reason-deal-over = This deal is over. The next one comes in a moment.
@@ -240,9 +243,9 @@ option-deals--3 = three deals for each player
 option-deals--1 = one deal for each player
 option-deals--5 = five deals for each player
 option-deals--until-double = until somebody has doubled
-option-most-seats = Most players
+option-most-seats = Most players in a deal
 option-most-seats--6 = six
-option-most-seats--5 = five
+option-most-seats--5 = five, of six one sits out in turn
 
 mark-marked = goes
 mark-drawn = new
@@ -260,6 +263,7 @@ mark-changed-2 = changed 2
 mark-changed-3 = changed 3
 mark-changed-4 = changed 4
 mark-out = out
+mark-sits-out = sits out
 mark-winner = winner
 
 prompt-whist = Say whist ({ $n } tokens), or tap the cards to exchange.
