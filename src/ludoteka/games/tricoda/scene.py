@@ -54,7 +54,8 @@ def zones(view: View, legal: Sequence[int]) -> Iterator[Zone]:
         yield rack_zone(view, rack)
     yield question(view)
     yield Zone("stock", "pile", None, (Face("back"),) if view.stock else (), view.stock, Text("zone-stock", {}))
-    yield laid_off(view)
+    if view.laid:
+        yield laid_off(view)
     if view.seat is not None and not view.over:
         if view.help != "off":
             yield notes(view)
