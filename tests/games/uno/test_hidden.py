@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteka.games.uno.cards import kinds
 from ludoteka.games.uno.hidden import imagine, view
 from ludoteka.games.uno.options import Options
 from ludoteka.games.uno.rules import start
+from ludoteka.games.uno.waiting import TURN
+from ludoteka.rules.cards import hand_of
 from ludoteka.rules.dice import FastDice
 from tests.games.uno.setting import cards, do, names, table
 
@@ -82,17 +85,77 @@ def test_what_the_challenger_saw_stays_in_that_hand():
     assert not all({*cards("r9 g2")} <= {*world.hands[0].cards()} for world in worlds(state, 2))
 
 
-def test_after_a_change_hand_the_own_old_cards_are_in_some_hand():
-    state = do(table("hands g1 g2 g3", "b1 b2", "y1"), "A hands")
-    mine = {*cards("b1 b2")}
+def test_a_card_that_does_not_fit_leaves_only_what_it_cannot_be_either():
+    state = do(table("g1 y2", "b1 b2", stock="g2 r9"), "A draw", "A r9")
+    before = view(state, 1).lacks[0]
+    state.wait(TURN, 0)
+    state.look(cards("y9")[0], 1)
+    state.stock.append(cards("b3")[0])
+    do(state, "A draw")
+    assert view(state, 1).lacks[0] == before & state.fits
+
+
+def test_a_card_that_was_kept_may_be_what_the_hand_lacked():
+    state = table("r1 y2", "b1 b2", stock="r9")
+    state.lacks[0] = kinds(cards("r9 g9"))
+    do(state, "A draw", "A keep")
+    assert view(state, 1).lacks[0] == kinds(cards("g9"))
+
+
+def test_cards_drawn_after_the_super_joker_may_be_anything():
+    state = do(table("super g2", "b1 b2", "y1", stock="r1 r2"), "A super:g", "C counter! 800", "B contest")
+    assert view(state, 2).lacks[0] == 0
+
+
+def test_who_plays_one_of_the_cards_may_hold_no_other():
+    state = do(table("super r9 g2", "b1 g8", "y1"), "A super:g", "B contest", "B g8", "C draw")
+    state.wait(TURN, 0)
+    state.look(cards("r8")[0], 0)
+    assert view(do(state, "A r9"), 2).has[0] == 0
+
+
+def change_hand():
+    """B gets none of the three cards it held."""
+    for seed in range(100):
+        state = table("hands g1 g2 g3 g4", "b1 b2 b3", "y1 y2 y3")
+        state.dice = FastDice(seed)
+        do(state, "A hands")
+        if not {*view(state, 1).hand} & {*cards("b1 b2 b3")}:
+            return state
+    raise LookupError
+
+
+def test_after_a_change_hand_the_own_old_cards_are_in_some_other_hand():
+    state = change_hand()
+    assert names(view(state, 1).loose) == "b1 b2 b3"
     for world in worlds(state, 1):
-        assert mine <= {card for hand in world.hands for card in hand.cards()}
+        assert {*cards("b1 b2 b3")} <= {*world.hands[0].cards(), *world.hands[2].cards()}
+
+
+def test_in_which_of_them_is_unknown():
+    where = {names(world.hands[0].cards()) for world in worlds(change_hand(), 1)}
+    assert len(where) > 5
+
+
+def test_own_cards_that_came_back_are_not_elsewhere():
+    state = do(table("hands g1", "b1 b2", "y1"), "A hands")
+    seen = view(state, 1)
+    assert sorted([*seen.loose, *({*seen.hand} & {*cards("b1 b2")})]) == cards("b1 b2")
+
+
+def test_a_card_that_came_with_a_swapped_hand_is_not_elsewhere():
+    state = table("r7 r1", "b1 b2", "y1 y2", seven_zero="on")
+    state.remember().loose[0] = hand_of(cards("b1 y1"))
+    do(state, "A r7", "A swap:1")
+    assert names(view(state, 0).loose) == "y1"
 
 
 def test_when_the_pile_becomes_the_stock_all_know_what_lies_there():
-    state = table("g1 g2", "b1 b2", top="b9", under="y1 y2 y3 y4", stock="")
-    do(state, "A draw")
-    assert all({*world.stock} <= {*cards("y1 y2 y3 y4")} for world in worlds(state, 1))
+    state = table("g1 g2", "b1 b2", "r1 r2 r3", top="b9", under="y1 y2 y3 y4 y5 y6", stock="")
+    state.take(0, 2)
+    for world in worlds(state, 1):
+        assert {*world.stock} < {*cards("y1 y2 y3 y4 y5 y6")}
+        assert {*cards("g1 g2 r1 r2 r3")} < {*world.hands[0].cards(), *world.hands[2].cards()}
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])

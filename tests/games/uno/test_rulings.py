@@ -275,8 +275,14 @@ def test_UNO_27_a_last_plus_two_is_drawn_before_the_points_are_counted():
 
 def test_UNO_27_a_match_ends_after_ten_thousand_turns():
     state = table("r1", "b7", "y0", scoring="to_500")
-    state.turns_before = MATCH_CAP
+    state.turns_before, state.turns = MATCH_CAP - 30, 30
     assert do(state, "A r1").why() == "match-cap"
+
+
+def test_UNO_27_and_not_before():
+    state = table("r1", "b7", "y0", scoring="to_500")
+    state.turns_before, state.turns = MATCH_CAP - 30, 29
+    assert do(state, "A r1").why() == ""
 
 
 @pytest.mark.parametrize(
@@ -386,6 +392,12 @@ def test_UNO_34_a_call_with_two_cards_ends_with_the_turn():
 def test_UNO_35_the_clock_names_the_commonest_colour(cards, colour):
     state = do(table(cards, "b9", stock="joker"), "expire")
     assert state.colour == colour
+
+
+def test_UNO_34_also_where_there_was_nothing_to_draw():
+    state = table("r1 r2", "b1", under="y1", stock="")
+    state.pile = state.pile[1:]
+    assert do(state, "A uno!", "A draw").called == 0
 
 
 def test_UNO_35_with_black_cards_only_the_colour_stays():

@@ -59,11 +59,11 @@ face-hands = Change Hand
 face-blank = blank Joker
 
 event-deals = Round { $n }: { $seat } deals.
-event-goes-back = { $card } goes back into the deck; another card is turned up.
-event-turned-up = The first card is { $card }.
-event-plays = { $seat } plays { $card }.
+event-goes-back = The { $card } goes back into the deck; another card is turned up.
+event-turned-up = The first card is the { $card }.
+event-plays = { $seat } plays the { $card }.
 event-jumps-in = { $seat } jumps in!
-event-draws = { $seat } draws { $card }.
+event-draws = { $seat } draws the { $card }.
 event-draws-hidden = { $seat } draws a card.
 event-nothing-to-draw = There is nothing left to draw for { $seat }.
 event-keeps = { $seat } keeps the card.
@@ -245,8 +245,8 @@ mark-away = away
 prompt-play = Your turn: play a card, or draw.
 prompt-must-play = Your turn: play a card.
 prompt-nothing-fits = Your turn. Nothing fits, so draw.
-prompt-drawn = You drew { $card }, and it fits: play it.
-prompt-drawn-choice = You drew { $card }. Play it or keep it?
+prompt-drawn = You drew the { $card }, and it fits: play it.
+prompt-drawn-choice = You drew the { $card }. Play it or keep it?
 prompt-contest = { $seat } played a Super Joker. Take { $n ->
         [one] { $n } card
        *[other] { $n } cards

@@ -59,8 +59,8 @@ face-hands = Changement de main
 face-blank = Joker vierge
 
 event-deals = Manche { $n } : { $seat } distribue.
-event-goes-back = { $card } : la carte retourne dans le paquet, on en retourne une autre.
-event-turned-up = Première carte : { $card }.
+event-goes-back = Le { $card } va dans le paquet ; on retourne une autre carte.
+event-turned-up = La première carte est le { $card }.
 event-plays = { $seat } joue le { $card }.
 event-jumps-in = { $seat } joue hors tour !
 event-draws = { $seat } pioche le { $card }.
@@ -245,8 +245,8 @@ mark-away = absent
 prompt-play = À vous : jouez une carte, ou piochez.
 prompt-must-play = À vous : jouez une carte.
 prompt-nothing-fits = À vous. Rien n’est jouable : piochez.
-prompt-drawn = Vous avez pioché { $card }, qui est jouable : jouez-le.
-prompt-drawn-choice = Vous avez pioché { $card }. Le jouer ou le garder ?
+prompt-drawn = Vous avez pioché le { $card }, et il est jouable : jouez-le.
+prompt-drawn-choice = Vous avez pioché le { $card }. Le jouer ou le garder ?
 prompt-contest = { $seat } a joué un Super Joker. Prendre { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
@@ -257,11 +257,11 @@ prompt-stack = { $n ->
     }. Renchérissez, ou prenez-les.
 prompt-name-colour = Quelle couleur voulez-vous ?
 prompt-swap = Avec qui échangez-vous votre main ?
-prompt-wait = C’est le tour de { $seat }.
+prompt-wait = C’est à { $seat } de jouer.
 prompt-wait-contest = { $seat } doit prendre { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
-    } ou contester le Super Joker de { $seat_other }.
+    } ou contester le Super Joker joué par { $seat_other }.
 prompt-wait-stack = { $n ->
         [one] { $n } carte attend
        *[other] { $n } cartes attendent
@@ -270,7 +270,7 @@ prompt-wait-colour = { $seat } choisit une couleur.
 prompt-wait-swap = { $seat } choisit avec qui échanger sa main.
 prompt-round-won = { $seat } gagne la manche.
 prompt-round-cap = La manche a été arrêtée.
-prompt-won = Victoire de { $seat }.
+prompt-won = { $seat } gagne.
 prompt-shared = { $n ->
         [one] Un seul gagne.
        *[other] { $n } joueurs se partagent la victoire.
@@ -279,7 +279,7 @@ prompt-shared = { $n ->
 zone-stock = Pioche ({ $n })
 zone-pile = Pile de jeu ({ $n })
 zone-hand = Votre main ({ $n })
-zone-other-hand = Main de { $seat } ({ $n })
+zone-other-hand = { $seat } ({ $n })
 
 button-draw = Piocher
 button-keep = La garder
