@@ -1,7 +1,7 @@
 """Minds that keep what they have most of, and err like people.
 
-A mind sees its four alike when it looks at a new card, now and then it overlooks them, and takes them for another wine
-or three for four. It throws what it does not collect, at times the wrong card. A claim that it hears it follows.
+A mind sees its four alike when it looks at a new card; now and then it overlooks them, takes them for another wine, or
+takes three for four when the third has come. It throws what it does not collect, at times the wrong card. A claim that it hears it follows.
 """
 
 from __future__ import annotations
@@ -47,9 +47,9 @@ class Collector:
     def __init__(self, level: Level) -> None:
         self.level = level
         self.device = -1
-        self.hand: tuple[int, ...] = ()  # the one it looked at last
+        self.hand: tuple[int, ...] = (0,) * WINES  # the one it looked at last
         self.claims: int | None = None  # what it takes that hand for
-        self.hasty = 0  # and how long it took to see
+        self.seeing = 0  # and how long, in ms, it took to see that
 
     def react(self, at: Handle) -> Answer | None:
         """A claim was heard."""
@@ -61,12 +61,13 @@ class Collector:
         """Claim, draw or throw."""
         view: View = at.view
         if view.phase == CHOOSING:
+            self.hand = (0,) * WINES
             return Answer(THROW + self.least_wanted(view.hand, at.dice), self.level.choose.roll(at.dice))
         if view.hand != self.hand:
             self.look(view, at.dice)
             if self.claims is not None:
                 claim, self.claims = self.claims, None
-                return self.hand_down(CLAIM + claim, self.hasty, at.dice)
+                return self.hand_down(CLAIM + claim, self.seeing, at.dice)
         if view.sizes[at.seat] == HAND:
             return Answer(self.pile(view, at.dice), self.level.draw.roll(at.dice))
         return Answer(THROW + self.least_wanted(view.hand, at.dice), self.level.throw.roll(at.dice))
@@ -81,14 +82,15 @@ class Collector:
         skill = self.level.skill
         reaction = react(skill.pick, dice)
         most = max(range(WINES), key=lambda wine: view.hand[wine])
+        tempting = view.hand[most] == ALIKE - 1 and view.hand[most] > self.hand[most]
         self.hand = view.hand
         self.claims = None
-        self.hasty = reaction.ms
+        self.seeing = reaction.ms
         if view.hand[most] >= ALIKE:
             if not chance(skill.miss, dice):
                 slip = errs(skill.false_alarm, reaction.hasty, dice)
                 self.claims = (most + 1 + dice.below(2)) % WINES if slip else most
-        elif view.hand[most] == ALIKE - 1 and sum(view.hand) > HAND and errs(skill.false_alarm, reaction.hasty, dice):
+        elif tempting and errs(skill.false_alarm, reaction.hasty, dice):
             self.claims = most
 
     def pile(self, view: View, dice: Dice) -> int:
