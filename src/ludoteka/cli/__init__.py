@@ -10,6 +10,7 @@ from typing import Any, Final
 import click
 
 from ludoteka import __version__
+from ludoteka.games import ORDER
 
 COMMANDS: Final = {  # in the order of the help; each text is the command's own first sentence
     "serve": "Serve the page: people open the printed address, or scan it, and play.",
@@ -23,6 +24,10 @@ COMMANDS: Final = {  # in the order of the help; each text is the command's own 
     "new-game": "Make the folder of a new game, which passes the laws.",
     "texts": "Check that every text stands in every language.",
 }
+HELP: Final = f"""A game table in your pocket, and a laboratory under it.
+
+The games are called {", ".join(ORDER[:-1])} and {ORDER[-1]}.
+"""
 CRASH: Final = 70  # our own mistake: neither a failed check (1) nor wrong usage (2)
 
 
@@ -51,14 +56,11 @@ class Lazy(click.Group):
             formatter.write_dl(list(COMMANDS.items()))
 
 
-@click.group(cls=Lazy, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=Lazy, help=HELP, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="ludoteka", message="%(prog)s %(version)s")
 @click.option("--debug", is_flag=True, help="Show where an error comes from.")
 def group(debug: bool) -> None:
-    """A game table in your pocket, and a laboratory under it.
-
-    The games are called uno, duel and five.
-    """
+    """The door: its help is HELP."""
 
 
 def main(args: list[str] | None = None) -> None:
