@@ -182,3 +182,12 @@ def test_where_points_count_the_hands_are_laid_open_after_the_round():
     state = do(table("r1", "b1 b2", scoring="lowest"), "A r1")
     assert [names(some) for some in view(state, 0).hands] == ["", "b1 b2"]
     assert view(do(table("r1", "b1 b2"), "A r1"), 0).hands == ()
+
+
+def test_of_two_like_cards_only_the_remembered_one_must_be_in_a_hand():
+    state = table("b1 g1 g2", "r1", "b1 y1 y2")
+    state.remember().loose[1] = hand_of(cards("b1"))
+    held = [
+        [card for i in (0, 2) for card in world.hands[i].cards()].count(cards("b1")[0]) for world in worlds(state, 1)
+    ]
+    assert {1} <= {*held} <= {1, 2}
