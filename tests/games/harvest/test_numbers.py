@@ -76,11 +76,11 @@ def counted(request):
     return {seats: [request.param(seats, seed) for seed in range(GAMES)] for seats in GAME.seats}
 
 
-def test_a_game_without_errors_lasts_11_to_32_rounds_and_never_more_than_36(counted):
+def test_a_game_without_errors_lasts_11_to_32_rounds_but_for_a_few_in_a_thousand_and_never_more_than_36(counted):
     rounds = [game.rounds for games in counted.values() for game in games]
-    assert (min(rounds) >= 10, max(rounds) <= 36) == (True, True)
+    assert max(rounds) <= 36
     inside = [n for n in rounds if 11 <= n <= 32]
-    assert len(inside) / len(rounds) > 0.98
+    assert len(inside) / len(rounds) == pytest.approx(0.9985, abs=0.003)
 
 
 @pytest.mark.parametrize("seats", sorted(ROUNDS))
@@ -140,7 +140,6 @@ def careless(seats, seed):
             if state.leader < 0 or state.phase != 1:
                 break
             wrong = [i for i, one in enumerate(state.centre.shown) if one.card != state.leader]
-            right = [i for i, one in enumerate(state.centre.shown) if one.card == state.leader and one.taker < 0]
             if wrong and chance.random() < 0.1 / seats:
                 grab(state, seat, chance.choice(wrong), after=1)
                 if state.owed[seat]:
