@@ -1,6 +1,7 @@
 """How many games there are, and the order of the moves: what a change of the rules would move without a sound."""
 
-from ludoteka.games.four.cards import CATALOGUE, CLAIM, DRAW, SLAP, TAKE, THROW
+from ludoteka.games.four import GAME
+from ludoteka.games.four.cards import CLAIM, DRAW, SLAP, TAKE, THROW
 from ludoteka.rules.dice import FastDice
 from tests.games.four.setting import MIXED, A, B, claimed, dealt, draw, playing, started
 
@@ -33,7 +34,7 @@ def test_the_number_of_games_from_go_is_pinned():
 
 
 def test_the_notation_of_the_moves_is_pinned():
-    assert CATALOGUE == (
+    assert GAME.catalogue == (
         *("throw:red", "throw:white", "throw:sparkling", "draw", "take"),
         *("claim:red", "claim:white", "claim:sparkling", "slap"),
     )

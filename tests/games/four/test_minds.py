@@ -118,7 +118,7 @@ def test_it_does_not_answer_go_or_a_false_claim_with_a_hand():
 
 
 def test_the_hands_take_a_persons_time():
-    spans = {"draw": set(), "throw": set(), "claim": set(), "slap": set()}
+    spans: dict[str, set[int]] = {"draw": set(), "throw": set(), "claim": set(), "slap": set()}
     for seed in range(300):
         spans["draw"].add(turn(playing(MIXED, MIXED, thrown="rr"), A, NORMAL, seed).delay)
         answers = [after_draw("rrwws", NORMAL, seed), after_draw("rrrwr", SURE, seed), react(claimed(), B, SURE, seed)]
