@@ -20,8 +20,9 @@ from ludoteka.games.tricoda.questions import FACTS_OF, TILES_OF, answer_to
 from ludoteka.games.tricoda.rules import LAST
 from ludoteka.rules.dice import Dice
 
-PACE: Final = 0.06  # points that a question earns a patient player: what one more answer costs
-HURRY: Final = 0.15  # the same when another lacks one point
+PACE: Final = 0.06  # points that an answer earns a patient player: what waiting for one more costs
+HURRY: Final = 0.12  # the same when another lacks one point
+FLOOR: Final = 0.5  # the gains grow at first: whoever reckons waits for this much
 SURE: Final = 1.0 - 1e-9
 EXHAUSTED: Final = 23  # answers about one rack after which no mind waits for another: it may never be certain
 
@@ -77,6 +78,8 @@ class Reasoner:
         if self.level.dares:
             return now >= self.level.dares
         close = any(points == view.goal - 1 for seat, points in enumerate(view.points) if seat != view.seat)
+        if now < (FLOOR / 2 if close else FLOOR):
+            return False
         return now >= expected_after_one_more(view, known, candidates) - (HURRY if close else PACE)
 
     def answer(self, move: int, ms: int, dice: Dice) -> Answer:
