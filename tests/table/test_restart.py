@@ -265,8 +265,10 @@ PHASES = {
     "duel": ({}, {0, 1}),
     "five": ({"points_to_win": "5"}, {0, 1, 2}),
     "chant": ({}, {0, 1, 2}),
+    "harvest": ({"extra_card": "active_player_chooses"}, {0, 1, 2, 3, 4}),
 }
-RACES = ("five", "chant")  # `again` opens anew what lies there
+BOTS = {"harvest": ("easy", "easy")}  # who play at random let the cards lie, and that ends it
+RACES = ("five", "chant", "harvest")  # `again` opens anew what lies there
 
 
 async def taken_up(world: World) -> tuple[str, str]:
@@ -298,7 +300,7 @@ async def test_a_match_can_be_taken_up_in_every_phase(world, game):
     """case 41"""
     options, phases = PHASES[game]
     seen = set()
-    people = await world.open(game, 2, ("random", "random"), start=False, options=options)
+    people = await world.open(game, 2, BOTS.get(game, ("random", "random")), start=False, options=options)
     for person in people:
         plays_along(world, person, random.Random(7))
     await people[0].do("start")
