@@ -103,7 +103,7 @@ option-counts-shown = Der Tisch zählt mit
 option-counts-shown--never = nie: im Kopf zählen
 option-counts-shown--training = immer: zum Üben
 option-youngest = Wer beginnt
-option-youngest--named-by-the-host = wer am jüngsten ist, auf dem ersten Platz
+option-youngest--named-by-the-host = wer am jüngsten ist: die Tischleitung vergibt den ersten Platz
 option-youngest--by-lot = der ausgeloste Platz
 
 # --- Zeichen ---
@@ -120,7 +120,7 @@ mark-minus-one = −1
 # --- der Tisch ---
 
 prompt-begin = Runde { $n }. { $seat } deckt die erste Karte auf.
-prompt-count = Zähl im Kopf: Schlag zu, wenn ein Wein genau { $n }-mal da ist.
+prompt-count = Zähl im Kopf: Liegt ein Wein genau { $n }-mal, schlag zu.
 prompt-watch = Schlag zu, wenn ein Wein genau { $n }-mal daliegt.
 prompt-flip = Deine Karte: aufdecken! Bei genau { $n } gleichen zuschlagen.
 prompt-follow = { $seat } hat zugeschlagen! Zählst du auch { $n }? Dann los.
