@@ -19,9 +19,9 @@ SLAP: Final = 8
 MOVES: Final = 9
 
 CATALOGUE: Final = (
-    *(f"throw:{face}" for face in FACES),
+    *("throw:red", "throw:white", "throw:sparkling"),
     "draw",
     "take",
-    *(f"claim:{face}" for face in FACES),
+    *("claim:red", "claim:white", "claim:sparkling"),
     "slap",
 )
