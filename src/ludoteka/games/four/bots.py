@@ -1,7 +1,8 @@
 """Minds that keep what they have most of, and err like people.
 
 A mind sees its four alike when it looks at a new card; now and then it overlooks them, takes them for another wine, or
-takes three for four when the third has come. It throws what it does not collect, at times the wrong card. A claim that it hears it follows.
+takes three for four when the third has come. It throws what it does not collect, at times the wrong card. A claim that
+it hears it follows.
 """
 
 from __future__ import annotations
