@@ -95,10 +95,14 @@ class Thought:
 
     # --- chances -----------------------------------------------------------------------------------------------------
 
-    def blurred(self, chance: float) -> float:
-        """As this mind guesses it: a good player near the truth, a weak one anywhere about."""
+    def off(self) -> float:
+        """How far off this guess is: a part of the whole, up or down."""
         blur = self.level.blur
-        return min(1.0, chance * (1 + (self.dice.below(2 * blur + 1) - blur) / 100)) if blur else chance
+        return int(self.dice.below(2 * blur + 1) - blur) / 100
+
+    def blurred(self, chance: float) -> float:
+        """A chance as this mind guesses it: what is certain is seen by all."""
+        return chance + 2 * self.off() * chance * (1 - chance)
 
     def wins(self, strength: int) -> float:
         """The chance that a hand this high is the highest."""
@@ -126,12 +130,16 @@ class Thought:
             hopes += self.wins(strength) * float(self.view.pot + (2 + pays) * self.rivals)
         return hopes / samples
 
+    def guess(self, kept: int, n: int) -> float:
+        """That worth, as this mind guesses it."""
+        return self.worth(kept, n) * (1 + self.off())
+
     def whist_or_exchange(self) -> int:
         """Keeping both must be worth the stake."""
         cost = 0 if self.view.options.first_stake == "everyone" else WHIST_STAKE
-        best, most = SAY_WHIST, self.blurred(self.worth(self.hand, 2)) - cost
+        best, most = SAY_WHIST, self.guess(self.hand, 2) - cost
         for places in (1, 2, 3):
-            worth = self.blurred(self.worth(self.without(places), 2 + places.bit_count()))
+            worth = self.guess(self.without(places), 2 + places.bit_count())
             if worth > most:
                 best, most = CHANGE + places, worth
         return best
@@ -142,7 +150,7 @@ class Thought:
     def change(self) -> int:
         best, most = CHANGE, -1.0
         for places in range(1 << HAND):
-            worth = self.blurred(self.worth(self.without(places), places.bit_count()))
+            worth = self.guess(self.without(places), places.bit_count())
             if worth > most:
                 best, most = CHANGE + places, worth
         return best
