@@ -1,0 +1,208 @@
+# Kar pravi stran in ne sodi k nobeni igri.
+
+page-home = Vse igre
+page-rules = Pravila
+page-log = Kaj se je zgodilo
+page-menu = Meni
+page-close = Zapri
+page-wait = Trenutek …
+page-language = Jezik
+page-your-name = Tvoje ime
+page-another-name = Drugo ime
+page-try-again = Poskusi znova
+page-no-server = Strežnik se ne odziva. Je povezava vzpostavljena?
+# Predlogi imen, ločeni z vejicami; vsako ima največ 20 znakov.
+page-names = Vidra, Sraka, Jež, Čaplja, Svizec, Ris, Polh, Hudournik, Jazbec, Močerad, Sova, Zajec, Taščica, Bober, Čriček, Postovka, Veverica, Pupek, Krokar, Kresnica
+
+home-welcome = Dobrodošli
+home-lead = Igralna miza v tvojem žepu
+home-code = Koda mize
+home-join = Prisedi
+home-my-tables = Moje mize
+home-games = Na polici
+home-players = Igralcev: { $low }–{ $high }
+home-minutes = { $n ->
+    [one] { $n } minuta
+    [two] { $n } minuti
+    [few] { $n } minute
+   *[other] { $n } minut
+}
+home-play = Igraj takoj proti botom
+home-open = Odpri mizo
+home-foot = Brez računa, brez piškotkov, nihče te ne opazuje.
+
+kind-turns = po vrsti
+kind-together = vsi hkrati
+kind-race = hitre roke
+
+phase-lobby = čaka na igralce
+phase-playing = igra teče
+phase-over = končano
+
+arrive-there = Za mizo: { $names }
+arrive-sit = Prisedi
+arrive-watch = Samo glej
+
+claim-mine = To je moj sedež
+claim-text = Je tvoj sedež odprt v drugem brskalniku? V tamkajšnjem meniju so štiri števke kode PIN. Z njo se sedež preseli sem.
+claim-pin = PIN
+claim-do = Prevzemi moj sedež
+claim-wrong = To ni PIN tega sedeža.
+claim-too-often = Preveč poskusov. Počakaj nekaj minut.
+
+lobby-invite = Vstopite
+lobby-qr = Koda QR s povezavo do te mize
+lobby-code = Koda te mize: { $code }
+lobby-link = Povezava do te mize
+lobby-copy = Kopiraj povezavo
+lobby-copied = Kopirano
+lobby-share = Pošlji
+lobby-chairs = Kdo igra
+lobby-bot = bot, { $level }
+lobby-host = vodi mizo
+lobby-here = tu
+lobby-away = ni tu
+lobby-is-ready = nared
+lobby-stand = Vstani
+lobby-unseat = { $name } sprosti sedež
+lobby-free = { $n ->
+    [one] { $n } prost sedež
+    [two] { $n } prosta sedeža
+    [few] { $n } prosti sedeži
+   *[other] { $n } prostih sedežev
+}
+lobby-level = Moč bota
+lobby-add-bot = Dodaj bota
+lobby-options = Kako igramo
+lobby-host-chooses = Izbira, kdor vodi mizo; izbiro takoj vidiš.
+lobby-default = običajno
+lobby-house-rules = Hišna pravila ({ $changed ->
+    [0] vse kot običajno
+    [one] { $changed } sprememba
+    [two] { $changed } spremembi
+    [few] { $changed } spremembe
+   *[other] { $changed } sprememb
+})
+lobby-too-few = { $n ->
+    [one] Potreben je vsaj { $n } igralec.
+    [two] Potrebna sta vsaj { $n } igralca: pošlji povezavo ali dodaj bota.
+    [few] Potrebni so vsaj { $n } igralci: pošlji povezavo ali dodaj bota.
+   *[other] Potrebnih je vsaj { $n } igralcev: pošlji povezavo ali dodaj bota.
+}
+lobby-not-ready = Čakamo: { $names }
+lobby-all-set = Vsi so tu.
+lobby-start = Razdeli
+lobby-ready = Nared sem
+lobby-host-starts = Partijo začne { $name }.
+lobby-watching = Ti gledaš, { $name }.
+
+setting-mode = Za mizo igramo
+setting-mode-friends = med prijatelji
+setting-mode-ranked = strogo po uri
+setting-mode-relaxed = sproščeno: več časa
+setting-undo = Jemanje potez nazaj
+setting-undo-consent = če se vsi strinjajo
+setting-undo-off = nikoli
+
+line-connecting = Povezovanje …
+line-lost = Povezava je prekinjena. Nov poskus …
+line-elsewhere = Odprto v drugem oknu.
+line-refused = Vstop zavrnjen.
+
+reason-line-lost = Povezava se je prekinila; poteza ni bila odigrana.
+
+refused-token = Tega sedeža ne poznamo več.
+refused-table = Mize s to kodo ni.
+refused-message = Stran in strežnik se ne razumeta. Znova naloži stran.
+refused-too-long = Stran in strežnik se ne razumeta. Znova naloži stran.
+refused-too-many = Tu je trenutno prevelika gneča.
+
+elsewhere-title = Tvoj sedež je odprt v drugem oknu
+elsewhere-text = Tam gre igra naprej. Kadar koli jo lahko vzameš nazaj sem.
+elsewhere-continue = Nadaljuj tukaj
+
+seat-number = Sedež { $n }
+plate-turn = na vrsti
+plate-cards = { $n ->
+    [one] { $n } karta
+    [two] { $n } karti
+    [few] { $n } karte
+   *[other] { $n } kart
+}
+plate-score = { $n ->
+    [one] { $n } točka
+    [two] { $n } točki
+    [few] { $n } točke
+   *[other] { $n } točk
+}
+plate-stand-in = ni tu, igra bot
+zone-empty = prazno
+card-playable = lahko odigraš
+card-not-now = ne zdaj
+
+play-others = Drugi
+play-middle = Sredina mize
+play-mine = Moj prostor
+play-actions = Kaj lahko storim
+play-which = Katero?
+play-paused = Igra stoji.
+play-clockwise = Igra teče v smeri urnega kazalca.
+play-counterclockwise = Igra teče v nasprotni smeri urnega kazalca.
+play-undo-asked = { $name } prosi za vrnitev zadnje poteze.
+play-undo-yes = Prav
+play-undo-no = Ne
+note-rule = Pravilo
+log-empty = Odkar sediš tu, se še ni nič zgodilo.
+
+race-title = Čigava roka je bila prva
+race-ms = { $n } ms
+race-detail = prispela po { $arrived } ms, zamuda zveze { $line } ms
+race-clipped = skrajšano na izmerjeno
+race-photo = Fotofiniš: { $names }
+
+end-you-won = Zmaga je tvoja!
+end-won = { $n ->
+    [one] Zmaga { $names }
+    [two] Zmagata: { $names }
+    [few] Zmagajo: { $names }
+   *[other] Zmagajo: { $names }
+}
+end-again = Še enkrat
+end-look = Poglej mizo
+end-result = Izid
+end-log = Shrani partijo
+end-fair = Je bilo pošteno?
+end-fair-text = Vsa naključja te partije so prišla iz tega semena. Njegov pečat je bil v meniju, še preden je bila razdeljena prva karta.
+
+menu-call = Zakliči čez mizo
+menu-undo = Vzemi nazaj
+menu-pause = Premor
+menu-resume = Naprej
+menu-sound = Zvok
+menu-vibration = Tresenje
+menu-pin = PIN: { $name }
+menu-pin-text = Z njim preneseš svoj sedež na drug telefon ali v drug brskalnik.
+menu-keys = Tipke
+menu-fair = Pečat te partije
+menu-fair-text = Karte so bile določene že pred deljenjem. Pečat je kontrolna vsota semena, ki se pokaže po partiji.
+menu-leave = Zapusti mizo
+
+sign-hello = Živijo!
+sign-well-played = Lepo odigrano!
+sign-thanks = Hvala!
+sign-wow = Opa!
+sign-oops = Ups!
+sign-hurry = Ti si na vrsti!
+
+key-space = Preslednica
+key-space-does = udarec ali prvi odziv
+key-arrows = ← →
+key-arrows-does = po mojih kartah
+key-enter = Enter
+key-enter-does = odigra karto, pritisne gumb
+key-digits = 1 … 9
+key-digits-does = gumbi, od leve
+key-rules = R
+key-rules-does = pravila
+key-log = L
+key-log-does = kaj se je zgodilo

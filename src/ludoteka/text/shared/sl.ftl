@@ -1,0 +1,19 @@
+# Kar pravi vsaka igra in vsak odjemalec. Glej docs/translating.md.
+
+face-back = zakrita karta
+
+level-random = naključen
+level-easy = lahek
+level-normal = srednji
+level-hard = težak
+
+reason-unknown = Takšne poteze ni.
+reason-time-runs-forward = To je prišlo, ko se je zgodilo že nekaj poznejšega.
+reason-too-early = Ni še čas za to.
+reason-over = Partija je končana.
+reason-not-your-turn = Nisi na vrsti.
+
+reason-undo-nothing = Ničesar ni, kar bi lahko vzeli nazaj.
+reason-undo-over = Partija je končana; zdaj se nič več ne jemlje nazaj.
+reason-undo-others = Medtem je igral že nekdo drug.
+reason-undo-revealed = Ta poteza je nekaj razkrila; ne da se je vzeti nazaj.
