@@ -29,7 +29,17 @@ PROMPTS: Final = (
     *("prompt-whist", "prompt-throw", "prompt-first", "prompt-answer", "prompt-choice", "prompt-choice-force"),
     *("prompt-draw", "prompt-second", "prompt-return", "prompt-wait", "prompt-wait-hand", "prompt-unheld"),
     *("prompt-passed-out", "prompt-unheld-raise", "prompt-shown", "prompt-no-hand", "prompt-won", "prompt-shared"),
-    *("zone-hand", "zone-other-hand", "zone-stake", "zone-pot", "zone-stock", "zone-stock-open", "zone-stock-extra"),
+    *(
+        "zone-hand",
+        "zone-full-hand",
+        "zone-other-hand",
+        "zone-shown-hand",
+        "zone-stake",
+        "zone-pot",
+        "zone-stock",
+        "zone-stock-open",
+        "zone-stock-extra",
+    ),
     *("zone-discards", "zone-winner"),
     *("button-whist", "button-exchange", "button-change", "button-keep", "button-pass", "button-bet", "button-raise"),
     *("button-hold", "button-refuse", "button-redeal", "button-force"),
@@ -82,7 +92,9 @@ def other_hand(view: View, seat: int) -> Zone:
     faces = tuple(Face(FACES[card], key=FACES[card]) for card in shown) or tuple(
         Face("back", key=f"back{i}") for i in range(view.sizes[seat])
     )
-    label = Text("zone-other-hand", {"seat": seat, **hand_words(shown, view.options)})
+    label = Text("zone-other-hand", {"seat": seat})
+    if shown:
+        label = Text("zone-shown-hand", {"seat": seat, **hand_words(shown, view.options)})
     return Zone(f"hand:{seat}", "hand", seat, faces, view.sizes[seat], label)
 
 
@@ -92,7 +104,8 @@ def own_hand(view: View, seat: int, names: Sequence[str]) -> Zone:
         move = own_card_move(view, place)
         marks = [word for word, so in (("marked", view.marked >> place & 1), ("drawn", card in view.drawn)) if so]
         faces.append(Face(FACES[card], move, bool(move) and move[0] in names, tuple(marks), key=FACES[card]))
-    label = Text("zone-hand", {**hand_words(view.hand, view.options)})
+    words = hand_words(view.hand, view.options)
+    label = Text("zone-hand", {}) if words is NO_WORDS else Text("zone-full-hand", words)
     return Zone(f"hand:{seat}", "hand", seat, tuple(faces), len(faces), label)
 
 

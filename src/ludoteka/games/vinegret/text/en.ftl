@@ -108,8 +108,8 @@ event-time-up = { $seat } has taken too long.
 event-unheld = Nobody holds: { $seat } takes back { $n }.
 event-pays = { $seat } pays { $other } { $n }.
 event-takes-pot = { $seat } takes the pot of { $n }.
-event-carried = { $n } in the pot: they stay for the next deal.
-event-extra = The last deal is over and { $n } are still in the pot: one deal more.
+event-carried = The pot of { $n } stays for the next deal.
+event-extra = The last deal is over, with { $n } still in the pot: one deal more.
 event-no-hand = Nobody has a hand that counts.
 event-shares = { $seat } gets { $n } out of the pot that is left.
 event-out = { $seat } cannot pay the ante and is out.
@@ -268,28 +268,30 @@ mark-winner = winner
 
 prompt-whist = Say whist ({ $n } tokens), or tap the cards to exchange.
 prompt-throw = Two for one: tap the card to throw.
-prompt-first = { hand-worth }. Bet, or pass?
-prompt-answer = { hand-worth }. Put in { $n } to hold { $seat }?
-prompt-choice = All passed: deal again ({ $n } left), or force? { hand-words }
-prompt-choice-force = All passed, no redeal is left: force. { hand-words }
-prompt-draw = { hand-worth }. Tap the cards to change.
-prompt-second = { hand-worth }. Raise, or pass?
-prompt-return = { hand-worth }. Come back with a raise, or pass?
+prompt-first = You: { hand-worth }. Bet or pass?
+prompt-answer = You: { hand-worth }. Put in { $n } to hold { $seat }?
+prompt-choice = All passed: deal again ({ $n } left), or force? You: { hand-words }
+prompt-choice-force = All passed, no redeal is left: force. You: { hand-words }
+prompt-draw = You: { hand-worth }. Tap the cards to change.
+prompt-second = You: { hand-worth }. Raise or pass?
+prompt-return = You: { hand-worth }. Come back, or pass?
 prompt-wait = { $seat } is thinking.
 prompt-wait-hand = { $seat } is thinking. You: { hand-worth }
-prompt-unheld = Nobody held { $seat }’s bet. { $n } stay in the pot.
-prompt-passed-out = All passed after the draw. { $n } stay in the pot.
+prompt-unheld = Nobody held { $seat }’s bet. Pot: { $n }, it stays.
+prompt-passed-out = All passed after the draw. Pot: { $n }, it stays.
 prompt-unheld-raise = Nobody held { $seat }: pot { $n }, and { $pays } from each.
 prompt-shown = { $seat } wins with { hand-words }: pot { $n }, { $pays } each.
-prompt-no-hand = Nobody has a hand that counts. { $n } stay in the pot.
+prompt-no-hand = Nobody has a hand that counts. Pot: { $n }, it stays.
 prompt-won = { $seat } has the most tokens and wins.
 prompt-shared = { $n ->
         [one] One player wins.
        *[other] { $n } players share the win.
     }
 
-zone-hand = Your hand: { hand-worth }
-zone-other-hand = { $seat }’s hand: { hand-words }
+zone-hand = Your hand
+zone-full-hand = Your hand: { hand-worth }
+zone-other-hand = { $seat }’s hand
+zone-shown-hand = { $seat }’s hand: { hand-worth }
 zone-stake = { $seat } has put in { $n }
 zone-pot = Pot: { $n }
 zone-stock = Deal { $deal } of { $deals }

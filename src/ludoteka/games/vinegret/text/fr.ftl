@@ -68,7 +68,7 @@ hand-words = { $kind ->
     [fredon] fredon
    *[none] pas encore de main
 }
-hand-worth = { hand-words }, payé { $pays }
+hand-worth = { hand-words }, vaut { $pays }
 
 event-deals = Donne { $n } : { $seat } distribue deux cartes à chacun.
 event-antes = Chacun met { $n ->
@@ -268,28 +268,30 @@ mark-winner = gagne
 
 prompt-whist = Dites whist ({ $n } jetons), ou touchez les cartes à échanger.
 prompt-throw = Deux pour une : touchez la carte à écarter.
-prompt-first = { hand-worth }. Miser ou passer ?
-prompt-answer = { hand-worth }. Mettre { $n } pour tenir { $seat } ?
-prompt-choice = Tous ont passé : redonner (encore { $n }) ou forcer ? { hand-words }
-prompt-choice-force = Tous ont passé, plus de redonne : forcez. { hand-words }
-prompt-draw = { hand-worth }. Touchez les cartes à changer.
-prompt-second = { hand-worth }. Relancer ou passer ?
-prompt-return = { hand-worth }. Revenir en relançant, ou passer ?
+prompt-first = Vous : { hand-worth }. Miser ou passer ?
+prompt-answer = Vous : { hand-worth }. Mettre { $n } pour tenir { $seat } ?
+prompt-choice = Tous ont passé : redonner (encore { $n }) ou forcer ? Vous : { hand-words }
+prompt-choice-force = Tous ont passé, plus de redonne : forcez. Vous : { hand-words }
+prompt-draw = Vous : { hand-worth }. Touchez les cartes à changer.
+prompt-second = Vous : { hand-worth }. Relancer ou passer ?
+prompt-return = Vous : { hand-worth }. Revenir ou passer ?
 prompt-wait = { $seat } réfléchit.
-prompt-wait-hand = { $seat } réfléchit. À vous : { hand-worth }
-prompt-unheld = Personne n’a tenu { $seat }. { $n } au pot restent.
-prompt-passed-out = Tous ont passé après l’échange. { $n } au pot restent.
+prompt-wait-hand = { $seat } réfléchit. Vous : { hand-worth }
+prompt-unheld = Personne n’a tenu { $seat }. Le pot de { $n } reste.
+prompt-passed-out = Tous ont passé après l’échange. Le pot de { $n } reste.
 prompt-unheld-raise = Personne n’a tenu { $seat } : pot { $n }, et { $pays } de chacun.
 prompt-shown = { $seat } gagne, { hand-words } : pot { $n }, { $pays } de chacun.
-prompt-no-hand = Personne n’a de main qui compte. { $n } au pot restent.
+prompt-no-hand = Personne n’a de main qui compte. Le pot de { $n } reste.
 prompt-won = { $seat } a le plus de jetons et gagne.
 prompt-shared = { $n ->
         [one] Un joueur gagne.
        *[other] { $n } joueurs se partagent la victoire.
     }
 
-zone-hand = Votre main : { hand-worth }
-zone-other-hand = Main de { $seat } : { hand-words }
+zone-hand = Votre main
+zone-full-hand = Votre main : { hand-worth }
+zone-other-hand = Main de { $seat }
+zone-shown-hand = Main de { $seat } : { hand-worth }
 zone-stake = { $seat } a mis { $n }
 zone-pot = Pot : { $n }
 zone-stock = Donne { $deal } sur { $deals }
