@@ -1,0 +1,20 @@
+# Что говорят все игры и все экраны. См. docs/translating.md.
+
+face-back = закрытая карта
+    .acc = закрытую карту
+
+level-random = наугад
+level-easy = лёгкий
+level-normal = средний
+level-hard = сильный
+
+reason-unknown = Такого хода нет.
+reason-time-runs-forward = Это пришло уже после чего-то более позднего.
+reason-too-early = Ещё не время.
+reason-over = Партия окончена.
+reason-not-your-turn = Сейчас не ваш ход.
+
+reason-undo-nothing = Возвращать нечего.
+reason-undo-over = Партия окончена, ходы больше не возвращают.
+reason-undo-others = С тех пор уже кто-то сходил.
+reason-undo-revealed = Этот ход что-то открыл, вернуть его нельзя.
