@@ -26,7 +26,11 @@ event-wrong =
 event-locked = Twice wrong: { $seat } grabs no more in this round.
 event-too-soon = { $seat } grabs again too soon after the last card; it does not count.
 event-gives = { $seat } gives back { $card }: −1.
-event-leads = Most often: { $card }, { $n } of them.
+event-leads =
+    { $n ->
+        [one] Most often: { $card }, one card.
+       *[other] Most often: { $card }, { $n } cards.
+    }
 event-left =
     { $n ->
         [one] Nobody took one of these cards.

@@ -29,7 +29,11 @@ event-wrong =
 event-locked = Deux erreurs : { $seat } n’attrape plus rien dans ce tour.
 event-too-soon = { $seat } attrape trop vite après la carte précédente ; cela ne compte pas.
 event-gives = { $seat } rend { $card-acc } : −1.
-event-leads = Le plus présent : { $card }, { $n } cartes.
+event-leads =
+    { $n ->
+        [one] Le plus présent : { $card }, une carte.
+       *[other] Le plus présent : { $card }, { $n } cartes.
+    }
 event-left =
     { $n ->
         [one] Une de ces cartes n’a été prise par personne.
