@@ -265,6 +265,7 @@ PHASES = {
     "duel": ({}, {0, 1}),
     "five": ({"points_to_win": "5"}, {0, 1, 2}),
     "chant": ({}, {0, 1, 2}),
+    "tricoda": ({"reader_answers": "checked", "points_to_win": "5"}, {0, 1, 2}),
     "harvest": ({"extra_card": "active_player_chooses"}, {0, 1, 2, 3, 4}),
 }
 BOTS = {"harvest": ("easy", "easy")}  # who play at random let the cards lie, and that ends it

@@ -8,6 +8,7 @@ from ludoteka.games.tricoda.history import ANSWERED, FILLED, kind_of, who
 from ludoteka.games.tricoda.rules import ANNOUNCING, LAST, TO_ANSWER, TO_READ
 from ludoteka.rules.contract import Illegal
 from ludoteka.rules.dice import FastDice
+from ludoteka.rules.fingerprint import fingerprint
 from tests.games.tricoda.setting import (
     DULL,
     FOUR,
@@ -289,3 +290,12 @@ def test_TRI_25_the_note_sheet_has_the_tiles_in_their_colours():
         "notes:0 row 10 [green-1 yellow-2+times-2 black-3 brown-4+times-3 red-5+times-3 pink-6+times-2 green-6+times-2"
         " blue-7+times-2 yellow-7 pink-7] zone-notes-seen"
     )
+
+
+def test_after_a_crash_everything_stays_as_it_was():
+    """case 41: nothing races, so nothing is opened anew."""
+    state = table(*FOUR)
+    questions(state, 1)
+    before = fingerprint(state)
+    state.again(state.now + 1_000)
+    assert fingerprint(state) == before

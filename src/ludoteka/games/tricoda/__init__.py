@@ -20,7 +20,7 @@ GAME = Game(
     faces=FACES,
     options=Options,
     events=(
-        *("reads", "answers", "shuffles-questions", "too-slow", "passes-on", "again"),
+        *("reads", "answers", "shuffles-questions", "too-slow", "passes-on"),
         *("guesses", "right", "wrong", "wrong-costs"),
         *("lays-off", "lays-off-empty", "renews", "fills", "fills-empty"),
     ),

@@ -128,12 +128,7 @@ class Tricoda(State):
                 self.await_reader(self.phase)
 
     def again(self, at: Ms) -> None:
-        """Nothing races here: what is on the table stays, and there is the whole time for it again."""
-        if self.over:
-            return
-        self.now = max(self.now, at)
-        self.deadline = self.now + (ANNOUNCE_MS if self.phase == ANNOUNCING else PATIENCE_MS)
-        self.tell("again")
+        """Nothing races here: all stays as it is."""
 
     # --- questions ---------------------------------------------------------------------------------------------------
 

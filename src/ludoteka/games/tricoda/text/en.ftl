@@ -79,7 +79,6 @@ event-answers-hidden = { $seat } has answered.
 event-shuffles-questions = Every question was asked: the cards are shuffled again.
 event-too-slow = { $seat } took too long: the table does it.
 event-passes-on = { $seat } has left: it is { $other }’s turn instead.
-event-again = The table was interrupted: everything lies as it lay.
 # $n are the three digits, written together: 122.
 event-guesses = { $seat } announces: { $n }.
 event-right =

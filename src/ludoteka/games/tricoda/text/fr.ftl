@@ -78,7 +78,6 @@ event-answers-hidden = { $seat } a répondu.
 event-shuffles-questions = Toutes les questions ont été posées : on mélange les cartes.
 event-too-slow = { $seat } a trop tardé : la table s’en charge.
 event-passes-on = { $seat } est parti : la main passe à { $other }.
-event-again = La table a été interrompue : tout est resté en place.
 event-guesses = { $seat } annonce : { $n }.
 event-right =
     { $n ->
