@@ -253,6 +253,14 @@ def test_VIN_11_when_the_stock_is_empty_discards_and_dead_hands_are_shuffled():
     assert len(state.stock) == 26 - 2
 
 
+@pytest.mark.parametrize("seats, renewals", [(2, 0), (3, 0), (4, 0), (5, 1), (6, 2)])
+def test_VIN_11_one_draw_of_all_four_by_all_needs_the_stock_renewed_so_often(seats, renewals):
+    state = dealt(seats)
+    say(state, *["change:12"] * seats, "bet:1", *["hold"] * (seats - 1), *["change:1234"] * seats)
+    assert state.phase == SECOND
+    assert len(said(state, "reshuffle")) == renewals
+
+
 def test_VIN_12_what_was_thrown_at_the_start_stays_out_of_the_second_deal():
     state = dealt(3)
     say(state, "change:12", "change:12", "change:1")

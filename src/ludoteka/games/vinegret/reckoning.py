@@ -64,7 +64,7 @@ def odd_ones(judge: Judge, hand: i64, kind: i64) -> i64:
         return 0
     suits: list[i64] = []
     for suit in range(HAND):
-        part = hand & (8191 << (suit * PER_SUIT))
+        part = hand & (((ONE << PER_SUIT) - 1) << (suit * PER_SUIT))
         if part:
             suits.append(part)
     if len(suits) == 3 and not judge.same_suit:
