@@ -102,6 +102,19 @@ def test_what_is_public_is_in_the_view():
     assert (view.absent[0], view.round, view.first_beat, view.why) == (A, 1, 1, "")
 
 
+def test_a_copy_keeps_everything():
+    state = table("rwsr", "rwsr", "wsrr")
+    on(state, 3)  # an idle round
+    grab(state, A, 2)
+    state.excuse(1 << B, state.now)
+    assert fingerprint(state.copy(state.dice)) == fingerprint(state)
+    state = lies("rws", "rws", "wsr", won=("sr", "", ""))
+    grab(state, A, 2)
+    on(state)  # a card was given back
+    grab(state, A, 2)
+    assert fingerprint(state.copy(state.dice)) == fingerprint(state)
+
+
 def test_a_copy_shares_nothing_that_changes():
     state = midway()
     twin = state.copy(state.dice)

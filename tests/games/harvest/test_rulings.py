@@ -246,6 +246,15 @@ def test_HAR_23_a_void_round_gave_nobody_a_chance():
     assert (state.over, state.idle) == (False, 2)
 
 
+def test_HAR_23_a_grab_in_a_void_round_is_a_grab():
+    state = lies(*NEVER_HALF, majority="more_than_half")
+    state.idle = 2
+    grab(state, A, 0)
+    while state.phase == OPEN:
+        on(state)
+    assert state.idle == 0
+
+
 def test_HAR_24_after_three_hundred_rounds_it_ends():
     state = table("rwsrwsrw", "rwsrwsrw")
     while not state.over:

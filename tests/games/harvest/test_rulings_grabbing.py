@@ -189,6 +189,15 @@ def test_HAR_18_an_extra_card_comes_while_somebody_still_chooses():
     assert (state.beat, state.owed, state.deadline - state.now) == (2, [1, 0], 2000)
 
 
+def test_HAR_18_what_is_due_before_the_next_card_is_no_reveal():
+    state = lies("rrss", "wwrr", "rsrr", "wsrr", won=("r", "", "", ""), token=C)
+    grab(state, A, 0)
+    on(state, 2)
+    assert (state.leader, state.reveal, state.deadline) == (-1, False, 1500 + 200 + 3000)
+    on(state)
+    assert (state.owed[A], state.reveal, state.deadline) == (0, True, 1500 + 3 * 1200)
+
+
 def test_HAR_18_or_chance_chooses_the_card_at_once():
     given = set()
     for seed in range(60):
