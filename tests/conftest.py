@@ -9,6 +9,7 @@ from tools import native
 
 settings.register_profile("house", derandomize=True, deadline=None)
 settings.register_profile("search", deadline=None, max_examples=2_000)  # HYPOTHESIS_PROFILE=search: new examples
+os.environ.setdefault("LUDOTEKA_COMPILED", str(native.ROOT / ".build" / "compiled"))  # compile once for all tests
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "house"))
 
 

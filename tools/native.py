@@ -12,6 +12,7 @@ import shutil
 import sys
 import sysconfig
 from contextlib import chdir
+from hashlib import sha256
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
@@ -57,11 +58,31 @@ def stale(root: Path = ROOT) -> list[Path]:
 
 
 def build(into: Path, work: Path, root: Path = ROOT) -> list[Path]:
-    """Compiles the modules of `root` into the folder `into`, laid out like src; `work` holds what lies between."""
+    """Compiles the modules of `root` into the folder `into`, laid out like src; `work` holds what lies between.
+
+    $LUDOTEKA_COMPILED may name a folder that remembers: the same sources are compiled there once."""
     check_compiler()
     os.environ["MYPY_CACHE_DIR"] = str(work / "mypy")
-    with chdir(root):
-        return _build(into, work)
+    if not (memory := os.environ.get("LUDOTEKA_COMPILED")):
+        with chdir(root):
+            return _build(into, work)
+    known = Path(memory, fingerprint(root))
+    if not known.exists():
+        with chdir(root):
+            _build(work / "lib", work)
+        shutil.rmtree(memory, ignore_errors=True)  # what it remembered is of other sources
+        shutil.copytree(work / "lib", known)
+    shutil.copytree(known, into, dirs_exist_ok=True)
+    return [into / path.relative_to(known) for path in sorted(known.rglob("*")) if path.is_file()]
+
+
+def fingerprint(root: Path) -> str:
+    """Changes when anything changes that a compiled module is made of."""
+    sources = sha256(f"{MYPY} {sys.version} {sysconfig.get_platform()}".encode() + Path(__file__).read_bytes())
+    for room in ("rules", "bots", "games"):  # compiled code also rests on the types of modules that are not
+        for path in sorted((root / "src" / "ludoteka" / room).rglob("*.py")):
+            sources.update(f"\n{path.relative_to(root)}\n".encode() + path.read_bytes())
+    return sources.hexdigest()[:16]
 
 
 def _build(into: Path, work: Path) -> list[Path]:
