@@ -28,7 +28,13 @@ event-wrong =
 event-locked = Dvakrat narobe: { $seat } v tem krogu ne grabi več.
 event-too-soon = { $seat } grabi prehitro po prejšnji karti; to ne šteje.
 event-gives = { $seat } vrne { $card-acc }: −1.
-event-leads = Največ: { $card }, { $n }.
+event-leads =
+    { $n ->
+        [one] Največ: { $card }, { $n } karta.
+        [two] Največ: { $card }, { $n } karti.
+        [few] Največ: { $card }, { $n } karte.
+       *[other] Največ: { $card }, { $n } kart.
+    }
 event-left = { $n } od teh kart ni vzel nihče.
 event-void = Trinajst kart in nobenega vina ni več kot polovica: nihče ne dobi nič.
 event-idle =
