@@ -20,7 +20,7 @@ event-win = { $seat } zmaga, v roki pa { $n ->
         [few] ostanejo { $n } karte
        *[other] ostane { $n } kart
     }.
-event-both-win = { $seat } in { $other } hkrati ostaneta brez kart: zmagata oba.
+event-both-win = { $seat } in { $other } hkrati ostaneta brez kart: zmago si delita.
 event-cap = { $n ->
         [one] Odigran je { $n } dvoboj
         [two] Odigrana sta { $n } dvoboja
@@ -93,7 +93,7 @@ prompt-wait-challenge = { $seat } izbira nasprotnika.
 prompt-wait-both = { $seat } in { $seat_other } izbirata.
 prompt-wait-one = Izbira še { $seat }.
 prompt-won = Zmaga { $seat }.
-prompt-both-won = { $seat } in { $seat_other }: zmaga za oba.
+prompt-both-won = { $seat } in { $seat_other } si delita zmago.
 prompt-shared = { $n ->
         [one] Zmaga { $n } igralec.
         [two] Zmago si delita { $n } igralca.

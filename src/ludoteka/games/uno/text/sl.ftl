@@ -326,7 +326,7 @@ prompt-stack = { $n ->
         [two] Čakata te { $n } karti
         [few] Čakajo te { $n } karte
        *[other] Čaka te { $n } kart
-    }. Naloži svojo ali jih vzemi.
+    }. Naloži svojo ali vzemi.
 prompt-name-colour = Katera barva naj bo?
 prompt-swap = S kom menjaš karte?
 prompt-wait = Na vrsti: { $seat }.
