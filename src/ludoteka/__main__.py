@@ -1,4 +1,9 @@
-from ludoteka.cli import main
+import sys
 
 if __name__ == "__main__":
-    main()
+    try:
+        from ludoteka.cli import main
+
+        main()
+    except KeyboardInterrupt:  # before there was anything to interrupt
+        sys.exit(130)

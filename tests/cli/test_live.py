@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -135,3 +136,14 @@ def test_watching_goes_on_at_a_key():
         person.until("challenges", 20)
         person.press("q")
         person.until("You have left the game")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGHUP])
+def test_ended_from_outside_it_gives_the_terminal_back_too(how: signal.Signals):
+    with sitting("play", "five", "--seats", "3", "--bots", "random", "--seed", "1") as person:
+        person.until("next card")
+        person.process.send_signal(how)
+        person.until(r"\x1b\[\?1049l")
+        assert person.left() == 128 + how
+        assert termios.tcgetattr(person.far) == person.before

@@ -10,6 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from ludoteka.server.network import own_address
 from tests.server.house import Client, House
 
 
@@ -200,6 +201,7 @@ def test_bad_requests_are_one_sentence(house: House) -> None:
         ("POST", "/api/tables", {"game": "chess"}, ada["token"], 404),
         ("POST", "/api/tables", {"game": "duel", "options": {"no": "such"}}, ada["token"], 400),
         ("POST", "/api/tables", {"game": "duel", "settings": {"mode": "x"}}, ada["token"], 400),
+        ("POST", "/api/tables", {"game": "duel", "settings": {"y": "x"}}, ada["token"], 400),
         ("POST", "/api/tables", {"game": "duel", "bots": ["divine"]}, ada["token"], 409),
         ("POST", "/api/tables", {"game": "duel", "start": True}, ada["token"], 409),
         ("GET", "/api/tables/ZZZZZ", None, "", 404),
@@ -275,3 +277,11 @@ async def test_an_operator_sees_how_the_house_does(house: House) -> None:
 def metric(house: House, name: str) -> float:
     lines = house.ask("GET", "/metrics", raw=True).splitlines()
     return next(float(line.split()[1]) for line in lines if line.startswith(f"{name} "))
+
+
+def test_a_host_at_this_very_machine_invites_to_an_address_in_the_network(house: House) -> None:
+    code = house.table(house.guest("Ada")["token"], "duel")
+    link = house.ask("GET", f"/api/tables/{code}/link")["link"]
+    assert link.endswith(f":{house.port}/t/{code}")
+    assert link == f"http://{own_address()}:{house.port}/t/{code}"
+    assert house.ask("GET", f"/qr/{code}.svg", raw=True).startswith("<?xml")

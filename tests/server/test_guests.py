@@ -59,6 +59,8 @@ async def test_case_43_a_seat_is_claimed_with_its_pin_and_guessing_stops_soon(tm
         ("x" * 50, "x" * 20),
         ("\u0000\u2066", ""),
         ("Žiga", "Žiga"),
+        ("👩‍👩‍👧 at home", "👩‍👩‍👧 at home"),
+        ("A\u200dda\u200d", "Ada"),
         ("Z" + "\u0301\u0302\u0303\u0304" * 3, "Ź\u0302\u0303"),
     ],
 )

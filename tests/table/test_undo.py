@@ -38,6 +38,16 @@ async def test_one_no_is_enough(world, heap):
     assert (cem.lobby().undo_by, len(inputs(world))) == (None, 1)
 
 
+async def test_after_a_no_nobody_is_asked_again_about_the_same_move(world, heap):
+    ann, bob = await heaped(world)
+    await ann.move("take:2")
+    await ann.do("ask_undo")
+    await bob.do("consent", False)
+    assert await ann.do("ask_undo") == "undo-asked"
+    await bob.move("take:1")
+    assert await bob.do("ask_undo") == ""
+
+
 async def test_silence_is_a_no_after_twenty_seconds(world, heap):
     ann, bob = await heaped(world)
     await ann.move("take:2")

@@ -13,6 +13,8 @@ import click
 if TYPE_CHECKING:
     from ludoteka.rules.game import Game
 
+LONGEST_FILE = 50_000_000  # letters; the longest match of any game stays far below
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -103,8 +105,11 @@ def file_text(path: str) -> str:
     """The text of a file, or of standard input for `-`."""
     try:
         with click.open_file(path, encoding="utf-8") as file:
-            return str(file.read())
+            text = str(file.read(LONGEST_FILE + 1))
     except OSError as error:
         raise click.UsageError(f"cannot read {path}: {error.strerror}") from None
     except UnicodeDecodeError:
         raise click.UsageError(f"cannot read {path}: it is no text") from None
+    if len(text) > LONGEST_FILE:
+        raise click.UsageError(f"cannot read {path}: no match is that long")
+    return text

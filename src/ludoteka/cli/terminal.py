@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import select
+import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -56,6 +57,11 @@ class Terminal:
         return _KEY.findall(os.read(sys.stdin.fileno(), 1024).decode(errors="replace")) or [END]
 
 
+def _leave(number: int, _frame: object) -> None:
+    """Ended from outside: what was entered is left on the way out."""
+    sys.exit(128 + number)
+
+
 @contextmanager
 def whole_screen() -> Iterator[Terminal]:
     """The terminal for ourselves, given back as it was, whatever happens."""
@@ -63,6 +69,8 @@ def whole_screen() -> Iterator[Terminal]:
     import tty
 
     before = termios.tcgetattr(sys.stdin)
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, _leave)
     sys.stdout.write("\x1b[?1049h\x1b[H\x1b[2J")  # a screen of our own
     tty.setcbreak(sys.stdin)
     try:

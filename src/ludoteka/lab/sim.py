@@ -4,7 +4,6 @@ the games are spread over processes; tables where everybody plays at random run 
 from __future__ import annotations
 
 import multiprocessing
-import signal
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -20,6 +19,7 @@ from ludoteka.lab.virtual import VirtualTable
 from ludoteka.rules.dice import FastDice
 from ludoteka.rules.game import Game
 from ludoteka.rules.options import make
+from ludoteka.workers import belong_to_parent
 
 FIRST_BATCH: Final = 8  # games that are played here before a pool is worth its start
 BATCH_SECONDS: Final = 0.25
@@ -160,11 +160,7 @@ def _parts(plan: Plan, games: int, jobs: int) -> Iterator[Tally]:
 
 def pool(jobs: int) -> Executor:
     context = multiprocessing.get_context("forkserver")
-    return ProcessPoolExecutor(jobs, mp_context=context, initializer=_leave_interrupts_to_the_parent)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return ProcessPoolExecutor(jobs, mp_context=context, initializer=belong_to_parent)
 
 
 def _spread(executor: Executor, plan: Plan, spans: list[tuple[int, int]]) -> Iterator[Tally]:

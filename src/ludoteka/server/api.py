@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
@@ -18,6 +18,7 @@ from ludoteka.games import ORDER, UnknownGame, load
 from ludoteka.rules.options import BadOption, make, values_of, words_of
 from ludoteka.server.guests import Guests, TooMany, clean_name
 from ludoteka.server.limits import Limit
+from ludoteka.server.network import own_address
 from ludoteka.server.protocol import Id, Word
 from ludoteka.server.store import GuestRow
 from ludoteka.server.tables import Full, Tables
@@ -71,6 +72,7 @@ class Api:
             Route("/api/tables/{code}", self.answer(self.look)),
             Route("/api/tables/{code}/claim", self.answer(self.claim), methods=["POST"]),
             Route("/api/tables/{code}/log", self.answer(self.log)),
+            Route("/api/tables/{code}/link", self.answer(self.link)),
             Route("/api/rules/{game}/{lang}", self.answer(self.rules)),
             Route("/qr/{code}.svg", self.answer(self.qr)),
             Route("/api/{rest:path}", self.answer(self.nothing)),
@@ -144,6 +146,8 @@ class Api:
     async def open_table(self, request: Request) -> Response:
         guest = await self.who(request)
         wish = await body(request, NewTable)
+        if unknown := set(wish.settings) - {field.name for field in fields(Settings)}:
+            raise Problem(400, "bad-setting", f"There is no setting {min(unknown)}.")
         try:
             settings = msgspec.convert(wish.settings, Settings)
         except msgspec.ValidationError as error:
@@ -175,11 +179,13 @@ class Api:
         name = f'attachment; filename="{table.code}-{table.lobby().game}.ludo"'
         return Response(log, media_type="application/x-ndjson", headers={"content-disposition": name})
 
+    async def link(self, request: Request) -> Response:
+        return json({"link": link((await self.table(request)).code, request)})
+
     async def qr(self, request: Request) -> Response:
-        code = (await self.table(request)).code
         drawing = io.BytesIO()
-        link = f"{request.url.scheme}://{request.headers.get('host', 'localhost')}/t/{code}"
-        segno.make(link, micro=False).save(drawing, kind="svg", scale=8, border=2, dark="#000", light="#fff")
+        address = link((await self.table(request)).code, request)
+        segno.make(address, micro=False).save(drawing, kind="svg", scale=8, border=2, dark="#000", light="#fff")
         return Response(drawing.getvalue(), media_type="image/svg+xml", headers={"cache-control": "max-age=3600"})
 
     async def table(self, request: Request) -> Any:
@@ -210,6 +216,15 @@ def json(value: Any, status: int = 200) -> Response:
 
 def address(request: Request) -> str:
     return request.client.host if request.client else ""
+
+
+def link(code: str, request: Request) -> str:
+    """What other people open. Whoever sits at this machine itself came by an address that leads nobody else here."""
+    host = request.headers.get("host", "localhost")
+    name, _colon, port = host.rpartition(":") if not host.endswith("]") and ":" in host else (host, "", "")
+    if name in ("localhost", "127.0.0.1", "[::1]"):
+        host = f"{own_address()}:{port}" if port else own_address()
+    return f"{request.url.scheme}://{host}/t/{code}"
 
 
 def named(who: WhoIsIt) -> str:

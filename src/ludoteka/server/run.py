@@ -11,6 +11,7 @@ import segno
 import structlog
 import uvicorn
 
+from ludoteka.server.network import own_address
 from ludoteka.server.store import StoreError
 from ludoteka.server.store.sqlite import SqliteStore
 
@@ -87,16 +88,6 @@ def where(listening: socket.socket, scheme: str) -> str:
     if host in ("0.0.0.0", "::"):
         host = own_address()
     return f"{scheme}://{f'[{host}]' if ':' in host else host}:{port}/"
-
-
-def own_address() -> str:
-    """This machine's address in its network. Nothing is sent: connecting a datagram socket only picks a route."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return "127.0.0.1"
 
 
 def announce(address: str) -> None:

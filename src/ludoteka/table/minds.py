@@ -4,22 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import signal
 from collections import OrderedDict
 from collections.abc import Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import wait
-from threading import Thread
+from multiprocessing import get_context
 from typing import Final, Literal, Protocol
 from zlib import crc32
 
 from ludoteka.bots.mind import Answer
 from ludoteka.table import thinker
 from ludoteka.table.thinker import Asked, Unknown
+from ludoteka.workers import belong_to_parent
 
 log = logging.getLogger(__name__)
 
@@ -74,7 +71,7 @@ class Worker:
 
     async def _send(self, asked: Asked) -> Answer | None | Unknown:
         if self.executor is None:
-            self.executor = ProcessPoolExecutor(1, get_context("forkserver"), _live_as_long_as_the_server)
+            self.executor = ProcessPoolExecutor(1, get_context("forkserver"), belong_to_parent)
             self.known.clear()
         executor = self.executor
         try:
@@ -136,20 +133,6 @@ class InThread:
 
     async def close(self) -> None:
         pass
-
-
-def _live_as_long_as_the_server() -> None:
-    """In the worker: a server that was killed cannot stop its workers, so they watch it. Ctrl-C is the server's."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = parent_process()
-    assert parent is not None
-    sentinel = parent.sentinel
-
-    def watch() -> None:
-        wait([sentinel])
-        os._exit(0)
-
-    Thread(target=watch, daemon=True).start()
 
 
 def _asked(question: Question, known: int) -> Asked:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.match import Played, refusal
+from ludoteka.match.match import Done
 from ludoteka.table.chairs import Refusal
 from ludoteka.table.play import Play
 
@@ -19,11 +20,12 @@ class UndoQuestion:
         self.by: int | None = None
         self.agreed: set[int] = set()
         self.until = 0.0
+        self.refused: Done | None = None  # a move that was not taken back: nobody is asked twice about it
 
     def ask(self, seat: int) -> None:
-        if self.by is not None:
-            raise Refusal("undo-asked")
         done = self.play.match.done
+        if self.by is not None or (done is not None and done is self.refused):
+            raise Refusal("undo-asked")
         raced = (
             done is not None
             and isinstance(done.entry, Played)
@@ -44,20 +46,24 @@ class UndoQuestion:
         if yes:
             self.agreed.add(seat)
         else:
-            self.withdraw()
+            self.refuse()
 
     def settle(self, here: set[int]) -> bool:
         """Done once all of these seats have agreed, dropped when nobody waits any longer. Whether it was done."""
         if self.by is None:
             return False
         if self.by not in here or self.play.clock.now() >= self.until:
-            self.withdraw()
+            self.refuse()
             return False
         if not here - {self.by} <= self.agreed:
             return False
         self.play.undo()
         self.withdraw()
         return True
+
+    def refuse(self) -> None:
+        self.refused = self.play.match.done
+        self.withdraw()
 
     def withdraw(self) -> None:
         """Also when somebody plays on."""
