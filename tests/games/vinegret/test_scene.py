@@ -131,7 +131,7 @@ def test_when_all_have_passed_the_dealer_is_asked():
     ]
 
 
-def test_what_is_marked_is_what_the_button_changes():
+def test_what_is_marked_lies_apart_and_is_what_the_button_changes():
     state = drawing(POINT_7, POINT_9)
     play(state, A, "mark:2")
     play(state, A, "mark:3")
@@ -142,8 +142,8 @@ def test_what_is_marked_is_what_the_button_changes():
         "pot pot 2: - (zone-pot n=2)",
         "pile stock 32: back (zone-stock deal=1 deals=6)",
         "pile discards 0: - (zone-discards)",
-        "hand hand:0 4: h3(^mark:1) h4(^mark:2)[marked] d9(^mark:3)[marked] s1(^mark:4) "
-        "(zone-full-hand kind=point pips=7 pays=1)",
+        "row going 2: h4(^mark:2) d9(^mark:3) (zone-going n=2)",
+        "hand hand:0 2: h3(^mark:1) s1(^mark:4) (zone-full-hand kind=point pips=7 pays=1)",
         "button ^change:23 (button-change n=2)",
         "seat 0: 4 99 to move",
         "seat 1: 4 99 dealer",

@@ -40,13 +40,13 @@ PROMPTS: Final = (
         "zone-stock-open",
         "zone-stock-extra",
     ),
-    *("zone-discards", "zone-winner"),
+    *("zone-discards", "zone-winner", "zone-going"),
     *("button-whist", "button-exchange", "button-change", "button-keep", "button-pass", "button-bet", "button-raise"),
     *("button-hold", "button-refuse", "button-redeal", "button-force"),
     *("clock-move", "clock-next-deal"),
 )
 MARKS: Final = (
-    *("marked", "drawn", "dealer", "whist", "exchanged-1", "exchanged-2", "bettor", "passed", "refused", "may-return"),
+    *("drawn", "dealer", "whist", "exchanged-1", "exchanged-2", "bettor", "passed", "refused", "may-return"),
     *("out", "sits-out", "winner", *(f"changed-{n}" for n in range(HAND + 1))),
 )
 FEW: Final = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20)  # amounts that are offered; the rules take any
@@ -83,6 +83,8 @@ def zones(view: View, names: Sequence[str]) -> Iterator[Zone]:
     else:
         yield from piles(view)
     if view.seat is not None:
+        if view.marked:
+            yield going(view, names)
         yield own_hand(view, view.seat, names)
 
 
@@ -99,14 +101,28 @@ def other_hand(view: View, seat: int) -> Zone:
 
 
 def own_hand(view: View, seat: int, names: Sequence[str]) -> Zone:
-    faces: list[Face] = []
-    for place, card in enumerate(view.hand):
-        move = own_card_move(view, place)
-        marks = [word for word, so in (("marked", view.marked >> place & 1), ("drawn", card in view.drawn)) if so]
-        faces.append(Face(FACES[card], move, bool(move) and move[0] in names, tuple(marks), key=FACES[card]))
+    """Without what is marked: that lies apart."""
+    faces = own_faces(view, names, False)
     words = hand_words(view.hand, view.options)
     label = Text("zone-hand", {}) if words is NO_WORDS else Text("zone-full-hand", words)
-    return Zone(f"hand:{seat}", "hand", seat, tuple(faces), len(faces), label)
+    return Zone(f"hand:{seat}", "hand", seat, faces, len(faces), label)
+
+
+def going(view: View, names: Sequence[str]) -> Zone:
+    """The cards that are marked, seen by their owner only. A tap takes one back."""
+    faces = own_faces(view, names, True)
+    return Zone("going", "row", None, faces, len(faces), Text("zone-going", {"n": len(faces)}))
+
+
+def own_faces(view: View, names: Sequence[str], marked: bool) -> tuple[Face, ...]:
+    """The marked cards of the own hand, or the others."""
+    faces: list[Face] = []
+    for place, card in enumerate(view.hand):
+        if bool(view.marked >> place & 1) == marked:
+            move = own_card_move(view, place)
+            new = ("drawn",) if card in view.drawn and not marked else ()
+            faces.append(Face(FACES[card], move, bool(move) and move[0] in names, new, key=FACES[card]))
+    return tuple(faces)
 
 
 def own_card_move(view: View, place: int) -> tuple[str, ...]:

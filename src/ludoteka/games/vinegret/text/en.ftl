@@ -247,7 +247,6 @@ option-most-seats = Most players in a deal
 option-most-seats--6 = six
 option-most-seats--5 = five, of six one sits out in turn
 
-mark-marked = goes
 mark-drawn = new
 mark-dealer = dealer
 mark-whist = whist
@@ -298,6 +297,10 @@ zone-stock = Deal { $deal } of { $deals }
 zone-stock-open = Deal { $deal }
 zone-stock-extra = Extra deal for the pot
 zone-discards = Discards
+zone-going = { $n ->
+        [one] This card goes
+       *[other] These cards go
+    }
 zone-winner = { $seat }: { hand-worth }
 
 button-whist = Whist ({ $n })

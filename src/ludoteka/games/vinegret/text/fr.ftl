@@ -247,7 +247,6 @@ option-most-seats = Au plus dans une donne
 option-most-seats--6 = six personnes
 option-most-seats--5 = cinq ; à six, chacun fait une pause à son tour
 
-mark-marked = à changer
 mark-drawn = nouvelle
 mark-dealer = donneur
 mark-whist = dit whist
@@ -298,6 +297,10 @@ zone-stock = Donne { $deal } sur { $deals }
 zone-stock-open = Donne { $deal }
 zone-stock-extra = Donne de plus pour le pot
 zone-discards = Écart
+zone-going = { $n ->
+        [one] Cette carte s’en va
+       *[other] Ces cartes s’en vont
+    }
 zone-winner = { $seat } : { hand-worth }
 
 button-whist = Dire whist ({ $n })
