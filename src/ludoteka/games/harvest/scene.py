@@ -1,6 +1,6 @@
 """What every client draws. The cards lie open and nothing says which wine leads, or whether one does: neither a word, a
-mark, a clock nor what can be tapped differs between a tie and a majority before a hand is down. A card that was taken
-leaves its back at its place, so that no other card moves under a finger."""
+mark, a clock nor what can be tapped differs between a tie and a majority before a hand is down. No card moves under a
+finger: one that was taken leaves its back at its place, and a collection is a number on its player's plate."""
 
 from __future__ import annotations
 
@@ -15,16 +15,15 @@ from ludoteka.rules.scene import Button, Clock, Face, Plate, Scene, Text, Zone
 PROMPTS = (
     *("prompt-begin", "prompt-count", "prompt-grab", "prompt-grab-half", "prompt-watch", "prompt-locked"),
     *("prompt-got-one", "prompt-give", "prompt-owed", "prompt-name", "prompt-naming", "prompt-named", "prompt-over"),
-    *("label-centre", "label-won", "button-give", "button-name"),
+    *("label-centre", "button-give", "button-name"),
     *("clock-count", "clock-give", "clock-owed", "clock-name"),
 )
 MARKS = ("adds-next", "names-next", "owes", "locked", "got-one", "no-cards", "away")
-LATEST = 3  # cards drawn of a collection
 
 
 def scene(view: View, legal: Sequence[int]) -> Scene:
     return Scene(
-        zones=(centre(view, legal), *([] if view.seat is None else [collection(view, view.seat)])),
+        zones=(centre(view, legal),),
         buttons=tuple(buttons(view, legal)),
         plates=tuple(plate(view, seat) for seat in range(view.seats)),
         prompt=prompt(view),
@@ -47,14 +46,6 @@ def lying(view: View, place: int, card: Card, legal: Sequence[int]) -> Face:
         return Face("back", key=key)
     grabs = () if view.seat is None or view.phase == OVER else (CATALOGUE[GRAB + place],)
     return Face(FACES[card.card], grabs, GRAB + place in legal, key=key)
-
-
-def collection(view: View, seat: int) -> Zone:
-    """One's own collected cards, the latest on top."""
-    won = view.won[seat]
-    first = max(0, len(won) - LATEST)
-    faces = tuple(Face(FACES[card], key=f"won{first + i}") for i, card in enumerate(won[first:]))
-    return Zone(f"won:{seat}", "pile", seat, faces, len(won), Text("label-won", {}))
 
 
 # --- plates, buttons, prompt ----------------------------------------------------------------------------------------

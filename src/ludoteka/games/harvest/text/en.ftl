@@ -152,7 +152,6 @@ prompt-naming = A tie: { $seat } says who adds a card.
 prompt-named = { $seat } is about to add a card.
 prompt-over = The game is over.
 label-centre = The centre
-label-won = Collected
 button-give = { $card } ({ $n })
 button-name = { $seat }
 clock-count = three in

@@ -155,7 +155,6 @@ prompt-naming = Égalité : { $seat } dit qui ajoute une carte.
 prompt-named = { $seat } va ajouter une carte.
 prompt-over = La partie est finie.
 label-centre = Le centre
-label-won = Récolte
 button-give = { $card } ({ $n })
 button-name = { $seat }
 clock-count = trois dans
