@@ -257,7 +257,6 @@ option-most-seats = Največ igralcev v delitvi
 option-most-seats--6 = šest
 option-most-seats--5 = pet, od šestih po vrsti eden počiva
 
-mark-marked = gre
 mark-drawn = nova
 mark-dealer = deli
 mark-whist = vist
@@ -310,6 +309,12 @@ zone-stock = { $deal }. delitev od { $deals }
 zone-stock-open = { $deal }. delitev
 zone-stock-extra = Dodatna delitev za lonec
 zone-discards = Odvrženo
+zone-going = { $n ->
+        [one] Ta karta gre
+        [two] Ti karti gresta
+        [few] Te karte gredo
+       *[other] Te karte gredo
+    }
 zone-winner = { $seat }: { hand-worth }
 
 button-whist = Vist ({ $n })
