@@ -218,6 +218,15 @@ def test_the_browser_s_language_is_the_first_choice(person: Person):
     expect(page.get_by_role("heading", name="Sur l’étagère")).to_be_visible()
 
 
+def test_what_the_server_refuses_is_said_in_the_page_s_language(person: Person):
+    page = person(locale="fr-FR", at="/rules/nosuch")
+    expect(page.get_by_role("alert")).to_have_text("Ce jeu n’existe pas ici.")
+    page.goto(page.url.replace("/rules/nosuch", "/"))
+    page.get_by_label("Code d’une table").fill("AAAAA")
+    page.get_by_role("button", name="Rejoindre").click()
+    expect(page.get_by_role("alert")).to_have_text("Il n’y a pas de table avec ce code.")
+
+
 def test_text_at_200_percent_loses_nothing(person: Person, snap: Snap):
     page = person(width=640, height=900)
     page.wait_for_selector(".game")

@@ -84,6 +84,9 @@ export const newTable = (token: string, wish: NewTable) =>
 
 export const lookAt = (code: string) => ask<Lobby>("GET", `/api/tables/${encodeURIComponent(code)}`);
 
+/** The table's link as others in the network reach it. */
+export const linkOf = (code: string) => ask<{ link: string }>("GET", `/api/tables/${encodeURIComponent(code)}/link`);
+
 export const claim = (code: string, seat: number, pin: string) =>
   ask<{ guest: string; name: string; token: string }>("POST", `/api/tables/${encodeURIComponent(code)}/claim`, {
     seat,

@@ -1,6 +1,7 @@
 // The texts on the server's shelf, one small file per language and game, fetched when they are needed.
 
 import { Speech } from "./speech";
+import { troubleIn } from "./trouble";
 import { plain, Words } from "./words";
 
 type Load = () => Promise<string>;
@@ -109,6 +110,9 @@ export function say(id: string, values: Record<string, string | number> = {}): s
   const plainly = Object.entries(values).map(([key, value]) => [key, typeof value === "number" ? plain(value) : value]);
   return new Speech(shelf.house, String).say(id, Object.fromEntries(plainly));
 }
+
+/** Why the server did not do it, in the page's language. */
+export const trouble = (error: unknown): string => troubleIn(new Speech(shelf.house, String), error);
 
 /** A game's voice, with names for its seats. */
 export function speech(game: string, nameOf: (seat: number) => string): Speech {

@@ -62,6 +62,7 @@ lobby-here = da
 lobby-away = weg
 lobby-is-ready = bereit
 lobby-stand = Aufstehen
+lobby-sit-here = Hierher setzen
 lobby-unseat = { $name } gibt den Platz frei
 lobby-free = { $n ->
     [one] { $n } freier Platz
@@ -108,6 +109,22 @@ refused-table = Einen Tisch mit diesem Code gibt es nicht.
 refused-message = Seite und Server verstehen einander nicht. Bitte lade die Seite neu.
 refused-too-long = Seite und Server verstehen einander nicht. Bitte lade die Seite neu.
 refused-too-many = Hier ist gerade zu viel los.
+
+error-unknown = Das konnte der Server nicht tun.
+error-too-many = Zu viel auf einmal. Warte ein paar Minuten.
+error-unknown-game = Dieses Spiel gibt es hier nicht.
+error-bad-option = So lässt sich dieses Spiel nicht einstellen.
+error-bad-setting = So lässt sich ein Tisch nicht einstellen.
+error-unknown-language = In dieser Sprache gibt es diese Regeln nicht.
+error-not-found = Hier ist nichts.
+error-still-on = Die Partie lässt sich aufheben, sobald sie zu Ende ist.
+error-name = Ein Name braucht mindestens einen Buchstaben.
+error-no-such-seat = Dort sitzt niemand.
+error-token = { refused-token }
+error-no-such-table = { refused-table }
+error-message = { refused-message }
+error-too-long = { refused-too-long }
+error-pin = { claim-wrong }
 
 elsewhere-title = Dein Platz ist in einem anderen Fenster offen
 elsewhere-text = Dort geht es weiter. Du kannst jederzeit hierher zurückkehren.

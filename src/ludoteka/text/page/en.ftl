@@ -62,6 +62,7 @@ lobby-here = here
 lobby-away = away
 lobby-is-ready = ready
 lobby-stand = Stand up
+lobby-sit-here = Sit here
 lobby-unseat = { $name } gives up the seat
 lobby-free = { $n ->
     [one] { $n } free seat
@@ -108,6 +109,23 @@ refused-table = There is no table with this code.
 refused-message = The page and the server do not understand each other. Please reload.
 refused-too-long = The page and the server do not understand each other. Please reload.
 refused-too-many = It is too crowded here at the moment.
+
+# What the server refuses over HTTP, by its code.
+error-unknown = The server could not do that.
+error-too-many = Too much at once. Wait a few minutes.
+error-unknown-game = There is no such game.
+error-bad-option = This game cannot be set up like that.
+error-bad-setting = A table cannot be set up like that.
+error-unknown-language = These rules are not written in that language.
+error-not-found = There is nothing here.
+error-still-on = The game can be kept once it is over.
+error-name = A name needs at least one letter.
+error-no-such-seat = Nobody sits there.
+error-token = { refused-token }
+error-no-such-table = { refused-table }
+error-message = { refused-message }
+error-too-long = { refused-too-long }
+error-pin = { claim-wrong }
 
 elsewhere-title = Your seat is open in another window
 elsewhere-text = There it goes on. You can take it back here at any time.

@@ -61,6 +61,7 @@ lobby-here = à table
 lobby-away = pas là
 lobby-is-ready = prêt à jouer
 lobby-stand = Se lever
+lobby-sit-here = S’asseoir ici
 lobby-unseat = { $name } laisse la place
 lobby-free = { $n ->
     [one] { $n } place libre
@@ -107,6 +108,22 @@ refused-table = Il n’y a pas de table avec ce code.
 refused-message = La page et le serveur ne se comprennent pas. Recharge la page.
 refused-too-long = La page et le serveur ne se comprennent pas. Recharge la page.
 refused-too-many = Il y a trop de monde en ce moment.
+
+error-unknown = Le serveur n’a pas pu le faire.
+error-too-many = Trop de demandes à la fois. Attends quelques minutes.
+error-unknown-game = Ce jeu n’existe pas ici.
+error-bad-option = Ce jeu ne se règle pas ainsi.
+error-bad-setting = Une table ne se règle pas ainsi.
+error-unknown-language = Ces règles n’existent pas dans cette langue.
+error-not-found = Il n’y a rien ici.
+error-still-on = La partie peut être gardée une fois finie.
+error-name = Il faut au moins une lettre dans un nom.
+error-no-such-seat = Personne n’est assis là.
+error-token = { refused-token }
+error-no-such-table = { refused-table }
+error-message = { refused-message }
+error-too-long = { refused-too-long }
+error-pin = { claim-wrong }
 
 elsewhere-title = Ta place est ouverte dans une autre fenêtre
 elsewhere-text = La partie continue là-bas. Tu peux la reprendre ici quand tu veux.

@@ -63,6 +63,7 @@ lobby-here = на месте
 lobby-away = не на связи
 lobby-is-ready = всё готово
 lobby-stand = Встать
+lobby-sit-here = Сесть сюда
 lobby-unseat = { $name } освобождает место
 lobby-free = { $n ->
     [one] { $n } свободное место
@@ -112,6 +113,22 @@ refused-table = Стола с таким кодом нет.
 refused-message = Страница и сервер не понимают друг друга. Обновите страницу.
 refused-too-long = Страница и сервер не понимают друг друга. Обновите страницу.
 refused-too-many = Сейчас здесь слишком людно.
+
+error-unknown = Сервер не смог это сделать.
+error-too-many = Слишком много сразу. Подождите несколько минут.
+error-unknown-game = Такой игры здесь нет.
+error-bad-option = Эту игру так не настроить.
+error-bad-setting = Стол так не настроить.
+error-unknown-language = На этом языке этих правил нет.
+error-not-found = Здесь ничего нет.
+error-still-on = Партию можно сохранить, когда она закончится.
+error-name = В имени нужна хотя бы одна буква.
+error-no-such-seat = Там никто не сидит.
+error-token = { refused-token }
+error-no-such-table = { refused-table }
+error-message = { refused-message }
+error-too-long = { refused-too-long }
+error-pin = { claim-wrong }
 
 elsewhere-title = Ваше место открыто в другом окне
 elsewhere-text = Игра идёт там. Вернуть её сюда можно в любую минуту.

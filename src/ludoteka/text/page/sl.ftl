@@ -64,6 +64,7 @@ lobby-here = tu
 lobby-away = ni tu
 lobby-is-ready = nared
 lobby-stand = Vstani
+lobby-sit-here = Sedi sem
 lobby-unseat = { $name } sprosti sedež
 lobby-free = { $n ->
     [one] { $n } prost sedež
@@ -116,6 +117,22 @@ refused-table = Mize s to kodo ni.
 refused-message = Stran in strežnik se ne razumeta. Znova naloži stran.
 refused-too-long = Stran in strežnik se ne razumeta. Znova naloži stran.
 refused-too-many = Tu je trenutno prevelika gneča.
+
+error-unknown = Strežnik tega ni mogel narediti.
+error-too-many = Preveč naenkrat. Počakaj nekaj minut.
+error-unknown-game = Te igre tu ni.
+error-bad-option = Te igre se ne da tako nastaviti.
+error-bad-setting = Mize se ne da tako nastaviti.
+error-unknown-language = Teh pravil v tem jeziku ni.
+error-not-found = Tu ni ničesar.
+error-still-on = Igro lahko shraniš, ko je končana.
+error-name = Ime potrebuje vsaj eno črko.
+error-no-such-seat = Tam nihče ne sedi.
+error-token = { refused-token }
+error-no-such-table = { refused-table }
+error-message = { refused-message }
+error-too-long = { refused-too-long }
+error-pin = { claim-wrong }
 
 elsewhere-title = Tvoj sedež je odprt v drugem oknu
 elsewhere-text = Tam gre igra naprej. Kadar koli jo lahko vzameš nazaj sem.
