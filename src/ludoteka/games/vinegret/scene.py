@@ -146,6 +146,7 @@ def winner_row(view: View) -> Zone:
 
 
 def piles(view: View) -> Iterator[Zone]:
+    """The stock, which says how far the game is; the discards while cards are exchanged. Bets need the room."""
     deal = view.played + (view.phase != BREAK)
     if view.options.deals == "until_double":
         label = Text("zone-stock-open", {"deal": deal})
@@ -154,8 +155,9 @@ def piles(view: View) -> Iterator[Zone]:
     else:
         label = Text("zone-stock", {"deal": deal, "deals": view.deals})
     yield Zone("stock", "pile", None, backs(view.stock), view.stock, label)
-    thrown = sum(view.discards)
-    yield Zone("discards", "pile", None, backs(thrown), thrown, Text("zone-discards", {}))
+    if view.phase in (SAYING, THROWING, DRAW):
+        thrown = sum(view.discards)
+        yield Zone("discards", "pile", None, backs(thrown), thrown, Text("zone-discards", {}))
 
 
 def backs(n: int) -> tuple[Face, ...]:
