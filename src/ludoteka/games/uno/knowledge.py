@@ -115,6 +115,8 @@ def spare(some: Hand) -> Hand:
 
 
 def pour(into: Hand, some: Hand) -> None:
+    if not some.size:
+        return
     for card in members(some.kinds):
         into.add(card)
     for card in some.more:

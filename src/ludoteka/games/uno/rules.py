@@ -267,6 +267,8 @@ class Uno(Turns):
             broken.append(f"seat {seat} may be caught without cause")
         if self.called & bit and hand.size > 2:
             broken.append(f"seat {seat} has called Uno with {hand.size} cards")
+        if not self.remembers:
+            return broken
         kept = hand.copy()
         if self.phase == DRAWN and seat == self.turn:
             kept.remove(self.drawn)

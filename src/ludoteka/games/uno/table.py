@@ -124,9 +124,8 @@ class Table(State):
             self.hands[to].add(card)
         if self.remembers:
             self.remember().mixed(before, self.hands)
-        for other in range(self.seats):
-            self.lacks[other] = 0
-            self.has[other] = 0
+            self.lacks = [0] * self.seats
+            self.has = [0] * self.seats
         self.held_anew((ONE << self.seats) - 1)
 
     def pass_hands(self, giver: list[Seat]) -> None:

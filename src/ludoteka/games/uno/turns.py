@@ -34,7 +34,7 @@ from ludoteka.games.uno.cards import (
 from ludoteka.games.uno.house import SINGLE
 from ludoteka.games.uno.table import NO_COLOUR
 from ludoteka.games.uno.waiting import BREAK, DRAWN, NAMING, OWES, PLUS_FOUR, PLUS_TWO, SWAPPING, TURN, Waiting
-from ludoteka.rules.cards import ONE, members
+from ludoteka.rules.cards import ONE, lowest, members
 from ludoteka.rules.contract import Move, Seat
 from ludoteka.rules.event import NO_CARD
 
@@ -59,6 +59,8 @@ class Turns(Waiting):
             cards = self.hands[seat].kinds & self.fits
             if not cards:
                 return [DRAW, CALL, COUNTER]
+            if not cards & (cards - 1) and cards < ONE << JOKER and self.house.may_draw:
+                return [lowest(cards), DRAW, CALL, COUNTER]
             moves = self.plays(cards)
             if self.house.may_draw:
                 moves.append(DRAW)
@@ -310,10 +312,8 @@ class Turns(Waiting):
         if card == NO_CARD:
             n -= 1
         playable = card != NO_CARD and fits & (ONE << card) != 0
-        if not late and (n > 1 or not self.house.may_draw):  # all see that there was nothing to play
-            self.lacks[seat] |= fits
-        if n > (1 if playable else 0):
-            self.lacks[seat] &= fits
+        if self.remembers:
+            self.learn(seat, fits, n - 1 if playable else n, not late and (n > 1 or not self.house.may_draw))
         if not n:
             self.tell("nothing-to-draw", seat)
         if playable:
@@ -322,6 +322,13 @@ class Turns(Waiting):
             self.wait(DRAWN, seat)
         else:
             self.pass_on(seat)
+
+    def learn(self, seat: Seat, fits: i64, stay: i64, evident: bool) -> None:
+        """What all see of a draw. `evident`: there was nothing to play. `stay`: cards drawn that did not fit."""
+        if evident:
+            self.lacks[seat] |= fits
+        if stay:
+            self.lacks[seat] &= fits
 
     def keep(self, seat: Seat) -> None:
         self.tell("keeps", seat)

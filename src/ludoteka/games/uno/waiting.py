@@ -130,12 +130,13 @@ class Waiting(Table):
             self.remember().shown(seat, bluffer, hand)
         if self.bluff:
             self.tell("guilty", bluffer, other=seat, n=self.pending)
-            self.has[bluffer] = self.test
+            if self.remembers:
+                self.has[bluffer] = self.test
             self.settle(bluffer, self.pending)
             self.go_on(bluffer)
             return
         self.tell("innocent", bluffer, other=seat, n=self.pending + INNOCENT)
-        if hand.size == self.tested:  # it has drawn nothing since
+        if self.remembers and hand.size == self.tested:  # it has drawn nothing since
             self.lacks[bluffer] |= self.test
         self.settle(seat, self.pending + INNOCENT)
         self.go_on(seat)
