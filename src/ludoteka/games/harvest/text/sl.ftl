@@ -160,7 +160,6 @@ prompt-naming = Izenačeno: kdo doda karto, izbere { $seat }.
 prompt-named = Karto ta hip doda { $seat }.
 prompt-over = Partija je končana.
 label-centre = Sredina
-label-won = Zbrano
 button-give = { $card } ({ $n })
 button-name = { $seat }
 clock-count = »tri« čez
