@@ -1,0 +1,211 @@
+# Quello che dice la pagina e che non è di nessun gioco.
+
+page-home = Tutti i giochi
+page-rules = Regole
+page-log = Cos’è successo
+page-menu = Menu
+page-close = Chiudi
+page-wait = Un momento…
+page-language = Lingua
+page-your-name = Il tuo nome
+page-another-name = Un altro nome
+page-try-again = Riprova
+page-no-server = Il server non risponde. La connessione c’è?
+# Nomi proposti, separati da virgole; ognuno al massimo 20 caratteri.
+page-names = Lontra, Gazza, Riccio, Airone, Marmotta, Lince, Ghiro, Rondone, Tasso, Salamandra, Gufo, Lepre, Pettirosso, Castoro, Grillo, Gheppio, Scoiattolo, Tritone, Corvo, Lucciola
+
+home-welcome = Ciao!
+home-lead = Un tavolo da gioco in tasca
+home-code = Codice di un tavolo
+home-join = Entra
+home-my-tables = I miei tavoli
+home-games = Sullo scaffale
+home-players = { $low }–{ $high } giocatori
+home-minutes = { $n ->
+    [one] { $n } minuto
+   *[other] { $n } minuti
+}
+home-play = Gioca subito contro i bot
+home-open = Apri un tavolo
+home-foot = Niente account, niente cookie, nessuno che ti osserva.
+
+kind-turns = a turni
+kind-together = tutti insieme
+kind-race = mani svelte
+
+phase-lobby = si aspettano giocatori
+phase-playing = in gioco
+phase-over = finita
+
+arrive-there = Al tavolo: { $names }
+arrive-sit = Siediti
+arrive-watch = Guarda soltanto
+
+claim-mine = Questo posto è mio
+claim-text = Giocavi qui da un altro browser? Nel suo menu trovi le quattro cifre del tuo PIN. Il posto passa a questo browser.
+claim-pin = PIN
+claim-do = Riprendi il posto
+claim-wrong = Non è il PIN di questo posto.
+claim-too-often = Troppi tentativi. Aspetta qualche minuto.
+
+lobby-invite = Vieni a giocare
+lobby-qr = Codice QR del link a questo tavolo
+lobby-code = Codice di questo tavolo: { $code }
+lobby-link = Link a questo tavolo
+lobby-copy = Copia link
+lobby-copied = Copiato
+lobby-share = Condividi
+lobby-chairs = Chi gioca
+lobby-bot = bot, { $level }
+lobby-host = ospita
+lobby-here = presente
+lobby-away = assente
+lobby-is-ready = a posto
+lobby-stand = Alzati
+lobby-unseat = { $name } lascia il posto
+lobby-free = { $n ->
+    [one] { $n } posto libero
+   *[other] { $n } posti liberi
+}
+lobby-level = Livello del bot
+lobby-add-bot = Aggiungi un bot
+lobby-options = Come si gioca
+lobby-host-chooses = Sceglie chi ospita; tu lo vedi subito.
+lobby-default = di solito
+lobby-house-rules = Regole della casa ({ $changed ->
+    [0] tutto come al solito
+    [one] { $changed } cambiata
+   *[other] { $changed } cambiate
+})
+lobby-too-few = { $n ->
+    [one] Almeno { $n } giocatore.
+   *[other] Almeno { $n } giocatori: condividi il link o aggiungi un bot.
+}
+lobby-not-ready = Si aspetta ancora: { $names }
+lobby-all-set = Ci siamo tutti.
+lobby-start = Dai le carte
+lobby-ready = Ci sono
+lobby-host-starts = { $name } dà il via.
+lobby-watching = Stai guardando, { $name }.
+
+setting-mode = Il tavolo è
+setting-mode-friends = tra amici
+setting-mode-ranked = severo sui tempi
+setting-mode-relaxed = tranquillo: più tempo
+setting-undo = Riprendere una mossa
+setting-undo-consent = se tutti sono d’accordo
+setting-undo-off = mai
+
+line-connecting = Connessione…
+line-lost = Connessione persa. Ci riprovo…
+line-elsewhere = Aperto in un’altra finestra.
+line-refused = Ingresso rifiutato.
+
+reason-line-lost = La connessione è caduta: la mossa non è stata fatta.
+
+refused-token = Questo posto non è più conosciuto.
+refused-table = Nessun tavolo ha questo codice.
+refused-message = La pagina e il server non si capiscono. Ricarica la pagina.
+refused-too-long = La pagina e il server non si capiscono. Ricarica la pagina.
+refused-too-many = In questo momento qui c’è troppa gente.
+
+# Quello che il server rifiuta, secondo il codice.
+error-unknown = Il server non ci è riuscito.
+error-too-many = Troppo in una volta. Aspetta qualche minuto.
+error-unknown-game = Questo gioco non esiste.
+error-bad-option = Questo gioco non si può impostare così.
+error-bad-setting = Un tavolo non si può impostare così.
+error-unknown-language = Queste regole non ci sono in quella lingua.
+error-not-found = Qui non c’è niente.
+error-still-on = La partita si può conservare quando è finita.
+error-name = In un nome serve almeno una lettera.
+error-no-such-seat = A quel posto non c’è nessuno.
+error-token = { refused-token }
+error-no-such-table = { refused-table }
+error-message = { refused-message }
+error-too-long = { refused-too-long }
+error-pin = { claim-wrong }
+
+elsewhere-title = Il tuo posto è aperto in un’altra finestra
+elsewhere-text = La partita continua lì. Puoi riprenderla qui quando vuoi.
+elsewhere-continue = Continua qui
+
+seat-number = Posto { $n }
+plate-turn = di turno
+plate-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}
+plate-score = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+plate-stand-in = assente, gioca un bot
+zone-empty = vuoto
+card-playable = si può giocare
+card-not-now = non ora
+
+play-others = Gli altri
+play-middle = Il centro del tavolo
+play-mine = Il mio posto
+play-actions = Cosa posso fare
+play-which = Quale?
+play-paused = La partita è in pausa.
+play-clockwise = Si gioca in senso orario.
+play-counterclockwise = Si gioca in senso antiorario.
+play-undo-asked = { $name } vorrebbe riprendere l’ultima mossa.
+play-undo-yes = Va bene
+play-undo-no = No
+note-rule = La regola
+log-empty = Ancora niente da quando sei qui.
+
+race-title = Quale mano è arrivata prima
+race-ms = { $n } ms
+race-detail = arrivo dopo { $arrived } ms, linea { $line } ms
+race-clipped = ridotto a quanto misurato
+race-photo = Al fotofinish: { $names }
+
+end-you-won = Hai vinto!
+end-won = { $n ->
+    [one] Vince { $names }
+   *[other] Vincono: { $names }
+}
+end-again = Ancora una
+end-look = Guarda il tavolo
+end-result = Il risultato
+end-log = Conserva la partita
+end-fair = Tutto regolare?
+end-fair-text = Tutto il caso di questa partita viene da questo seme. Il suo sigillo era nel menu prima che si desse la prima carta.
+
+menu-call = Di’ qualcosa al tavolo
+menu-undo = Riprendi
+menu-pause = Pausa
+menu-resume = Continua
+menu-sound = Suono
+menu-vibration = Vibrazione
+menu-pin = PIN di { $name }
+menu-pin-text = Ti serve per portare il tuo posto su un altro telefono o browser.
+menu-keys = Tasti
+menu-fair = Il sigillo di questa partita
+menu-fair-text = Le carte erano già decise prima di darle. Il sigillo è un’impronta del seme, che si vede a fine partita.
+menu-leave = Lascia il tavolo
+
+sign-hello = Ciao!
+sign-well-played = Bella giocata!
+sign-thanks = Grazie!
+sign-wow = Caspita!
+sign-oops = Ops!
+sign-hurry = Tocca a te!
+
+key-space = Spazio
+key-space-does = batti la mano, o la prima reazione
+key-arrows = ← →
+key-arrows-does = tra le mie carte
+key-enter = Invio
+key-enter-does = gioca la carta, premi il pulsante
+key-digits = 1 … 9
+key-digits-does = i pulsanti, da sinistra
+key-rules = R
+key-rules-does = regole
+key-log = L
+key-log-does = cos’è successo

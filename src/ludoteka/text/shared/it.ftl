@@ -1,0 +1,19 @@
+# Quello che dice ogni gioco. Vedi docs/translating.md.
+
+face-back = una carta coperta
+
+level-random = a caso
+level-easy = facile
+level-normal = normale
+level-hard = difficile
+
+reason-unknown = Questa mossa non esiste.
+reason-time-runs-forward = È arrivato dopo qualcosa di più recente.
+reason-too-early = Non è ancora il momento.
+reason-over = La partita è finita.
+reason-not-your-turn = Non tocca a te.
+
+reason-undo-nothing = Non c’è niente da riprendere.
+reason-undo-over = La partita è finita: non si riprende più niente.
+reason-undo-others = Nel frattempo qualcuno ha giocato.
+reason-undo-revealed = Quella mossa ha scoperto qualcosa: non si può riprendere.
