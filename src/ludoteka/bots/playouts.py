@@ -95,7 +95,9 @@ class Playout:
     def turn(self, state: State, dice: Dice) -> i64:
         """Who is on turn moves at once."""
         seat = lowest(state.active)
-        move = self.choose(state.legal(seat), dice)
+        move = state.at_random(seat, dice)
+        if move < 0:
+            move = self.choose(state.legal(seat), dice)
         if move < 0:
             return self.wait(state)
         state.do(seat, move, state.beat)

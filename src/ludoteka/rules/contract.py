@@ -86,6 +86,11 @@ class State(ABC):
         150 ms of the next beat then counts for it. Most games need nothing."""
         return False
 
+    def at_random(self, seat: Seat, dice: Dice) -> Move:
+        """For playouts: one of this seat's turn moves as `legal` has them, uniform over cards, then over choices, idle
+        moves left out while there are others; without making the list. -1: make the list. Most games need nothing."""
+        return -1
+
     # --- how it ended ------------------------------------------------------------------------------------------------
 
     @abstractmethod
