@@ -63,7 +63,7 @@ def test_the_help_loads_nothing_that_it_does_not_need():
     )
     said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
     loaded = set(said.splitlines()[-1].split())
-    assert loaded & {"rich", "fluent", "msgspec", "starlette", "sqlalchemy", "asyncio", "ludoteka.games"} == set()
+    assert loaded & {"rich", "fluent", "msgspec", "starlette", "sqlalchemy", "asyncio", "ludoteka.rules.game"} == set()
 
 
 def test_the_version_is_said(run):

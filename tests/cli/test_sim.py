@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from ludoteka.cli import main
+from ludoteka.games import ORDER
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int | str | None, str, str]:
@@ -57,7 +58,7 @@ def test_people_get_a_table(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     "words, allowed",
     [
-        (("chess",), "allowed: uno, duel, five"),
+        (("chess",), f"allowed: {', '.join(ORDER)}."),
         (("duel", "--seats", "9"), "allowed: 2 to 8"),
         (("duel", "--option", "hand_size=7"), "allowed: 3, 2, 4, 5"),
         (("duel", "--option", "luck=good"), "allowed: hand"),
