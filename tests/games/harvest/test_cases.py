@@ -1,5 +1,7 @@
 """The cases of the house's list that this game is in."""
 
+from typing import Any
+
 import pytest
 
 from ludoteka.games.harvest import GAME
@@ -67,7 +69,7 @@ def blind(scene):
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_nothing_on_the_wire_tells_a_majority_from_a_tie(seats):
     """case 24"""
-    seen = {}
+    seen: dict[Any, Any] = {}
     for seed in range(1000 // len(GAME.seats)):
         state = started(seats, seed)
         state.told = []

@@ -62,7 +62,8 @@ def by_rules(seats, seed, per_type=18):
         on(state)
         if state.leader >= 0:
             grab(state, seed % seats, *[i for i, one in enumerate(state.centre.shown) if one.card == state.leader])
-    rounds, most = [[] for _i in range(state.round)], 0
+    rounds: list[list[str]] = [[] for _i in range(state.round)]
+    most = 0
     for event in told(state, "round", "tie", "adds"):
         if event.what == "round":
             at = event.n - 1

@@ -44,7 +44,7 @@ def started(seats: int, seed: int = 1, **options: str) -> Tricoda:
 
 def table(*racks: str, seats: int = 4, **options: str) -> Tricoda:
     """A table on whose racks these tiles stand, and where seat A begins."""
-    state = started(seats, **{"who_begins": "oldest", **options})
+    state = started(seats, 1, **{"who_begins": "oldest", **options})
     box = Box(len(state.box.racks))
     state.box = box
     for number, words in enumerate(racks):

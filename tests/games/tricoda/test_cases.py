@@ -1,5 +1,7 @@
 """Small scenarios behind public reports on similar software."""
 
+from typing import cast
+
 import pytest
 
 from ludoteka.games.tricoda import GAME
@@ -45,7 +47,7 @@ class Shown:
 def sent(state, seat):
     """The snapshot that a client gets when it comes back, and the answer to every move."""
     refusals = [] if seat is None else [state.wrong(seat, move, state.beat) for move in range(state.moves)]
-    return frame("m", Shown(state), 1, [], seat, CLOCK), refusals
+    return frame("m", cast(Match, Shown(state)), 1, [], seat, CLOCK), refusals
 
 
 def played(seed, **options):

@@ -171,7 +171,8 @@ def test_a_rack_face_down_and_the_present_one_are_imagined_together(plan):
     seen = Counter(tuple(knowledge(state.box.history, A).imagine(FastDice(n))) for n in range(2500))
     assert set(seen) <= set(chances)
     for side in (0, 1):
-        marginal, counted = Counter(), Counter()
+        marginal: Counter[int] = Counter()
+        counted: Counter[int] = Counter()
         for pair, chance in chances.items():
             marginal[pair[side]] += chance
         for pair, n in seen.items():

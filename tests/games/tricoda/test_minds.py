@@ -9,7 +9,7 @@ from ludoteka.bots.mind import Handle
 from ludoteka.games.tricoda import GAME
 from ludoteka.games.tricoda.bots import expected_after_one_more
 from ludoteka.games.tricoda.cards import GUESS, READ, SET_OF, SETS
-from ludoteka.games.tricoda.rules import ANNOUNCING
+from ludoteka.games.tricoda.rules import ANNOUNCING, Tricoda
 from ludoteka.lab.virtual import VirtualTable
 from ludoteka.rules.dice import FastDice
 from tests.games.tricoda.setting import FOUR, A, B, C, guess, pause, questions, read, started, table
@@ -67,7 +67,7 @@ def test_it_speaks_at_the_chance_of_its_level(level, least, most, speaks):
 
 
 def test_a_hard_mind_speaks_when_another_answer_would_tell_too_little():
-    spoke = Counter()
+    spoke: Counter[bool] = Counter()
     for n, state in enumerate(positions(0.5, 0.8)):
         view = GAME.view(state, A)
         known = view.known()
@@ -110,6 +110,7 @@ def test_the_chance_after_one_more_answer_is_the_mean_of_what_comes():
     samples = 1500
     for n in range(samples):
         world = GAME.imagine(state, A, FastDice(n))
+        assert isinstance(world, Tricoda)
         world.play(world.reader, READ, world.now, world.beat)
         total += chance(world, A)
     assert total / samples == pytest.approx(expected, abs=0.02)
@@ -204,7 +205,7 @@ def played(levels, seed, **options):
 
 
 def test_better_minds_win_more_often():
-    wins = Counter()
+    wins: Counter[str] = Counter()
     for seed in range(45):
         levels = ["easy", "normal", "hard"][seed % 3 :] + ["easy", "normal", "hard"][: seed % 3]
         state = played(levels, seed)

@@ -85,7 +85,9 @@ def still(possible, seen):
 
 def by_simulation(seats, seed):
     chance = random.Random(seed)
-    stock, cards, off = TILE[:], [], []
+    stock = TILE[:]
+    cards: list[int] = []
+    off: list[tuple[int, str]] = []
     chance.shuffle(stock)
     racks = [[stock.pop() for _i in range(3)] for _n in range(max(4, seats))]
     oldest = list(range(seats, len(racks)))

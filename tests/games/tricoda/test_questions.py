@@ -65,7 +65,7 @@ def in_words(question, racks):
 @pytest.mark.parametrize("question", range(1, 25))
 @pytest.mark.parametrize("seats", [4, 5])
 def test_every_question_is_answered_by_its_words(question, seats):
-    answers = Counter()
+    answers: Counter[str] = Counter()
     for seed in range(300):
         box = started(seats, seed).box
         reader = FastDice(seed).below(seats)

@@ -247,6 +247,14 @@ def test_TRI_23_his_rack_takes_its_turn_with_the_others():
     assert [changed(state, lambda: right(state, A)) for _i in range(3)] == [[0, 1], [0, 3], [0, 1]]
 
 
+def test_TRI_23_the_guesser_s_own_rack_is_never_the_other_one():
+    """His announcement was under way when he left."""
+    state = table(seats=4)
+    state.excuse(0b0001, state.now)
+    assert changed(state, lambda: right(state, A)) == [A]
+    assert state.audit() == []
+
+
 def test_TRI_23_he_is_passed_over_as_reader():
     state = table(seats=3)
     state.excuse(0b0010, state.now)

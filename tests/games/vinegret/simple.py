@@ -44,6 +44,9 @@ class Table:
         self.n, self.dice, self.dealer, self.pot, self.inputs = seats, dice, 0, 0, 0
         self.tokens = [100] * seats
         self.carried = self.deals = 0
+        self.stock: list[tuple[int, str]] = []
+        self.away: list[tuple[int, str]] = []
+        self.hands: list[list[tuple[int, str]]] = []
 
     def roll(self, n):
         self.inputs += 1
@@ -59,7 +62,8 @@ class Table:
     def draw(self, hand, n):
         for _i in range(n):
             if not self.stock:
-                self.stock, self.away = self.away, []
+                self.stock = self.away
+                self.away = []
                 self.dice.shuffle(self.stock)
             hand.append(self.stock.pop())
 
@@ -97,7 +101,8 @@ class Table:
     def two_and_two(self):
         self.stock = [(rank, suit) for rank in RANKS for suit in "hdcs"]
         self.dice.shuffle(self.stock)
-        self.away, self.hands = [], [[] for _seat in range(self.n)]
+        self.away = []
+        self.hands = [[] for _seat in range(self.n)]
         for seat in range(self.n):
             self.put(seat, 1)
             self.draw(self.hands[seat], 2)
@@ -135,6 +140,7 @@ class Table:
         if not current:
             return None
         if first and len(inside) == 1:
+            assert last is not None
             self.put(last, -current)
             if last != self.dealer:
                 self.tokens[self.dealer] -= 2 * current

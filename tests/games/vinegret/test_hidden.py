@@ -164,7 +164,7 @@ def test_those_places_are_as_likely_as_the_shuffle_makes_them():
     state = recycled()
     mine = held("c1 c2 c3 c4")
     n = 3000
-    total = sum(how_many(world.hands[B] & mine) for world in worlds(state, A, n))
+    total = int(sum(how_many(world.hands[B] & mine) for world in worlds(state, A, n)))
     new = len(state.stock) + 2
     expected = n * 2 * 4 / new  # B drew two of so many cards, four of them A's
     assert abs(total - expected) < 5 * (expected**0.5)

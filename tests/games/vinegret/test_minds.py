@@ -7,6 +7,7 @@ from ludoteka.games.vinegret.bots import EASY, HARD, NORMAL, Gambler
 from ludoteka.games.vinegret.cards import CATALOGUE
 from ludoteka.games.vinegret.options import Options
 from ludoteka.games.vinegret.reckoning import Tables, sensible_change
+from ludoteka.games.vinegret.rules import Vinegret
 from ludoteka.lab.virtual import VirtualTable
 from ludoteka.rules.dice import FastDice
 from ludoteka.rules.laws.survey import Size, option_words
@@ -124,6 +125,7 @@ def final_tokens(minds, games):
         state = GAME.start(Options(deals="1"), len(minds), FastDice(n // len(minds)))
         dice = [FastDice(n * 10 + seat) for seat in range(len(minds))]
         VirtualTable(GAME, state, [Gambler(level) for level in turned], dice, FastDice(1)).run(GAME.cap)
+        assert isinstance(state, Vinegret)
         for seat, tokens in enumerate(state.tokens):
             won[(seat + n) % len(minds)] += tokens - 100
     return won
