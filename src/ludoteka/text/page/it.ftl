@@ -62,6 +62,7 @@ lobby-here = presente
 lobby-away = assente
 lobby-is-ready = a posto
 lobby-stand = Alzati
+lobby-sit-here = Siediti qui
 lobby-unseat = { $name } lascia il posto
 lobby-free = { $n ->
     [one] { $n } posto libero
