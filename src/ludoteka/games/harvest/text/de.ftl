@@ -148,7 +148,6 @@ prompt-naming = Gleichstand: { $seat } bestimmt, wer eine Karte dazulegt.
 prompt-named = { $seat } legt gleich eine Karte dazu.
 prompt-over = Die Partie ist vorbei.
 label-centre = Die Mitte
-label-won = Gesammelt
 button-give = { $card } ({ $n })
 button-name = { $seat }
 clock-count = „drei“ in

@@ -154,7 +154,6 @@ prompt-naming = Поровну: { $seat } решает, кто добавит к
 prompt-named = Сейчас карту добавит { $seat }.
 prompt-over = Партия окончена.
 label-centre = Центр
-label-won = Собрано
 button-give = { $card } ({ $n })
 button-name = { $seat }
 clock-count = «три» через

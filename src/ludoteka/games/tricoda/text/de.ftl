@@ -90,7 +90,6 @@ event-answers-hidden = { $seat } hat geantwortet.
 event-shuffles-questions = Alle Fragen sind gestellt: Die Karten werden neu gemischt.
 event-too-slow = { $seat } hat zu lange gebraucht: Der Tisch übernimmt.
 event-passes-on = { $seat } ist gegangen: Stattdessen ist { $other } am Zug.
-event-again = Der Tisch war unterbrochen: Alles steht, wie es stand.
 # $n sind die drei Ziffern, zusammengeschrieben: 122.
 event-guesses = { $seat } sagt an: { $n }.
 event-right =

@@ -247,7 +247,6 @@ option-most-seats = Wie viele höchstens mitspielen
 option-most-seats--6 = sechs
 option-most-seats--5 = fünf, von sechs setzt reihum einer aus
 
-mark-marked = fliegt
 mark-drawn = neu
 mark-dealer = gibt
 mark-whist = Whist
@@ -288,8 +287,10 @@ prompt-shared = { $n ->
        *[other] { $n } teilen sich den Sieg.
     }
 
-zone-hand = Deine Hand: { hand-worth }
-zone-other-hand = Hand von { $seat }: { hand-words }
+zone-hand = Deine Hand
+zone-full-hand = Deine Hand: { hand-worth }
+zone-other-hand = Hand von { $seat }
+zone-shown-hand = Hand von { $seat }: { hand-worth }
 zone-stake = { $seat } hat { $n } eingezahlt
 zone-pot = Topf: { $n }
 zone-stock = Runde { $deal } von { $deals }
@@ -318,3 +319,7 @@ button-force = Zwingen ({ $n })
 
 clock-move = dann wird entschieden
 clock-next-deal = nächste Runde
+zone-going = { $n ->
+        [one] Diese Karte fliegt
+       *[other] Diese Karten fliegen
+    }

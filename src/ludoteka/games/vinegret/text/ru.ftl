@@ -305,7 +305,6 @@ option-most-seats = Больше всего игроков в сдаче
 option-most-seats--6 = шесть
 option-most-seats--5 = пять, из шести один по очереди пропускает
 
-mark-marked = уходит
 mark-drawn = новая
 mark-dealer = сдаёт
 mark-whist = вист
@@ -378,3 +377,8 @@ button-force = Заставить ({ $n })
 
 clock-move = потом решат часы
 clock-next-deal = новая сдача
+zone-going = { $n ->
+        [one] Эта карта уходит
+        [few] Эти карты уходят
+       *[many] Эти карты уходят
+    }
