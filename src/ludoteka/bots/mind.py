@@ -36,7 +36,8 @@ class Mind(Protocol):
     laboratory: it answers with a move and a delay, and never sleeps."""
 
     def turn(self, at: Handle) -> Answer:
-        """This seat owes a move. Asked again if the answer has become illegal by the time it is due."""
+        """This seat owes a move. Asked again if the answer has become illegal by the time it is due. Where a reaction
+        needs no new beat (a claim of what one has just drawn), it may be the answer too."""
 
     def react(self, at: Handle) -> Answer | None:
         """There is something new to react to (once a beat). None: let it pass. `delay` runs from the reveal; where the

@@ -75,7 +75,7 @@ class Thinker:
         if not handle.moves:
             return None
         try:
-            return _answered(known.mind(asked.seat, asked.level), handle, asked.what)
+            return _answered(known.mind(asked.seat, asked.level), handle, asked.what, known.match.state)
         except Exception:
             log.exception("%s: the %s mind of seat %d failed", known.match.game.id, asked.level, asked.seat)
             return _anything(handle) if asked.what == "turn" else None
@@ -118,9 +118,10 @@ def _imagine(imagine: Callable[[Any, int, Dice], State], state: State, seat: int
     return lambda dice: imagine(state, seat, dice)
 
 
-def _answered(mind: Mind, handle: Handle, what: str) -> Answer | None:
+def _answered(mind: Mind, handle: Handle, what: str, state: State) -> Answer | None:
     answer = mind.turn(handle) if what == "turn" else mind.react(handle)
-    if answer is not None and answer.move not in handle.moves:
+    allowed = handle.moves if what == "react" else state.legal(handle.seat)  # on turn a claim will do too
+    if answer is not None and answer.move not in allowed:
         raise ValueError(f"move {answer.move} is not among those asked about")
     if answer is None and what == "turn":
         raise ValueError("a seat that owes a move was left without one")
