@@ -7,14 +7,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteka.games.uno.cards import (
+    BLANKS,
+    DRAW,
     DRAW_TWO,
     HANDS,
     JOKER,
+    JOKERS,
     KINDS,
     NUMBERS,
+    PLAY_HANDS,
     REVERSE,
     SKIP,
     SUPER,
+    SUPERS,
     points,
 )
 from ludoteka.games.uno.house import DECKS, LOWEST, SINGLE, TO_500, House
@@ -22,8 +27,8 @@ from ludoteka.games.uno.options import Options
 from ludoteka.games.uno.table import NO_COLOUR
 from ludoteka.games.uno.turns import Turns
 from ludoteka.games.uno.waiting import BREAK, DRAWN, NAMING, OWES, PLUS_TWO, SWAPPING, TURN
-from ludoteka.rules.cards import ONE, Hand, members
-from ludoteka.rules.contract import NEVER, Ms, Seat
+from ludoteka.rules.cards import ONE, Hand, how_many, lowest, members
+from ludoteka.rules.contract import NEVER, Move, Ms, Seat
 from ludoteka.rules.dice import Dice
 from ludoteka.rules.event import NOBODY
 
@@ -228,6 +233,25 @@ class Uno(Turns):
         return self.ended
 
     # --- what laws and searches need ----------------------------------------------------------------------------------
+
+    def at_random(self, seat: Seat, dice: Dice) -> Move:
+        if self.phase == TURN:
+            cards = self.hands[seat].kinds & self.fits
+            if not cards:
+                return DRAW
+        elif self.phase == DRAWN and self.forced and not self.house.may_keep:
+            cards = ONE << self.drawn
+        else:
+            return -1
+        if cards & (cards - 1):
+            for _i in range(dice.below(how_many(cards))):
+                cards &= cards - 1
+        card = lowest(cards)
+        if card < JOKER:
+            return card
+        if card == HANDS:
+            return PLAY_HANDS
+        return (JOKERS if card == JOKER else SUPERS if card == SUPER else BLANKS) + dice.below(4)
 
     def copy(self, dice: Dice) -> Uno:
         twin = Uno(self.house, [hand.copy() for hand in self.hands], self.stock[:], self.pile[:], dice)

@@ -34,9 +34,8 @@ from ludoteka.games.uno.cards import (
 from ludoteka.games.uno.house import SINGLE
 from ludoteka.games.uno.table import NO_COLOUR
 from ludoteka.games.uno.waiting import BREAK, DRAWN, NAMING, OWES, PLUS_FOUR, PLUS_TWO, SWAPPING, TURN, Waiting
-from ludoteka.rules.cards import ONE, how_many, lowest, members
+from ludoteka.rules.cards import ONE, lowest, members
 from ludoteka.rules.contract import Move, Seat
-from ludoteka.rules.dice import Dice
 from ludoteka.rules.event import NO_CARD
 
 JOKER_MOVES: Final[list[i64]] = [JOKERS, JOKERS + 1, JOKERS + 2, JOKERS + 3]
@@ -89,25 +88,6 @@ class Turns(Waiting):
         if self.pile[-1] == SUPER:
             moves.append(CONTEST)
         return moves
-
-    def at_random(self, seat: Seat, dice: Dice) -> Move:
-        if self.phase == TURN:
-            cards = self.hands[seat].kinds & self.fits
-            if not cards:
-                return DRAW
-        elif self.phase == DRAWN and self.forced and not self.house.may_keep:
-            cards = ONE << self.drawn
-        else:
-            return -1
-        if cards & (cards - 1):
-            for _i in range(dice.below(how_many(cards))):
-                cards &= cards - 1
-        card = lowest(cards)
-        if card < JOKER:
-            return card
-        if card == HANDS:
-            return PLAY_HANDS
-        return (JOKERS if card == JOKER else SUPERS if card == SUPER else BLANKS) + dice.below(4)
 
     def plays(self, cards: i64) -> list[Move]:
         moves = members(cards & COLOURED)
