@@ -143,6 +143,7 @@ plate-score = { $n ->
 }
 plate-stand-in = assente, gioca un bot
 zone-empty = vuoto
+card-ranks = A F D R
 card-playable = si può giocare
 card-not-now = non ora
 

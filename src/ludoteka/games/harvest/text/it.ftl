@@ -16,8 +16,8 @@ event-round = Manche { $n }: uno, due, tre!
 event-flips = { $seat } gira { $card-acc }.
 event-adds = { $seat } aggiunge { $card-acc }.
 event-tie = Parità: nessun vino è davanti agli altri.
-event-names = { $seat } fa il nome di { $other }: una carta in più da lì.
-event-names-nobody = { $seat } non fa nomi: la carta in più è di { $other }.
+event-names = { $seat } sceglie { $other } per la carta in più.
+event-names-nobody = { $seat } non sceglie: la carta in più è di { $other }.
 event-takes = { $seat } afferra { $card-acc }: +1.
 # $n: quante carte proprie sono da rendere, 0 o 1.
 event-wrong =
