@@ -267,9 +267,10 @@ PHASES = {
     "chant": ({}, {0, 1, 2}),
     "tricoda": ({"reader_answers": "checked", "points_to_win": "5"}, {0, 1, 2}),
     "harvest": ({"extra_card": "active_player_chooses"}, {0, 1, 2, 3, 4}),
+    "four": ({"points_to_win": "5"}, {0, 1, 2, 3, 4}),
 }
-BOTS = {"harvest": ("easy", "easy")}  # who play at random let the cards lie, and that ends it
-RACES = ("five", "chant", "harvest")  # `again` opens anew what lies there
+BOTS = {"harvest": ("easy", "easy"), "four": ("hard", "hard")}  # random play lets cards lie, or never claims
+RACES = ("five", "chant", "harvest", "four")  # `again` opens anew what lies there
 
 
 async def taken_up(world: World) -> tuple[str, str]:

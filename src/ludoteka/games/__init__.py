@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from ludoteka.rules.game import Game
 
-ORDER: Final = ("uno", "vinegret", "tricoda", "harvest", "chant", "duel", "five")
+ORDER: Final = ("uno", "vinegret", "tricoda", "harvest", "chant", "duel", "five", "four")
 
 
 class UnknownGame(KeyError):
