@@ -1,0 +1,212 @@
+# Wat de pagina zegt en bij geen spel hoort.
+
+page-home = Alle spellen
+page-rules = Regels
+page-log = Wat er gebeurde
+page-menu = Menu
+page-close = Sluiten
+page-wait = Een ogenblik …
+page-language = Taal
+page-your-name = Je naam
+page-another-name = Andere naam
+page-try-again = Opnieuw
+page-no-server = De server antwoordt niet. Heb je verbinding?
+# Voorgestelde namen, met komma’s ertussen; elk hoogstens 20 tekens.
+page-names = Otter, Ekster, Egel, Reiger, Marmot, Lynx, Relmuis, Gierzwaluw, Das, Salamander, Uil, Haas, Roodborst, Bever, Krekel, Torenvalk, Eekhoorn, Watersalamander, Raaf, Vuurvlieg
+
+home-welcome = Welkom
+home-lead = Een speeltafel op zak
+home-code = Code van een tafel
+home-join = Meedoen
+home-my-tables = Mijn tafels
+home-games = Op de plank
+home-players = { $low }–{ $high } spelers
+home-minutes = { $n ->
+    [one] { $n } minuut
+   *[other] { $n } minuten
+}
+home-play = Nu spelen tegen bots
+home-open = Tafel openen
+home-foot = Geen account, geen cookies, niemand die meekijkt.
+
+kind-turns = om de beurt
+kind-together = allemaal tegelijk
+kind-race = snelle handen
+
+phase-lobby = wacht op spelers
+phase-playing = bezig
+phase-over = afgelopen
+
+arrive-there = Aan tafel: { $names }
+arrive-sit = Aanschuiven
+arrive-watch = Alleen kijken
+
+claim-mine = Dit is mijn plaats
+claim-text = Zat je hier in een andere browser? In het menu daar staan de vier cijfers van je pincode. De plaats verhuist dan hierheen.
+claim-pin = Pincode
+claim-do = Plaats overnemen
+claim-wrong = Dat is niet de pincode van deze plaats.
+claim-too-often = Te vaak geprobeerd. Wacht een paar minuten.
+
+lobby-invite = Kom erbij
+lobby-qr = QR-code van de link naar deze tafel
+lobby-code = Code van deze tafel: { $code }
+lobby-link = Link naar deze tafel
+lobby-copy = Link kopiëren
+lobby-copied = Gekopieerd
+lobby-share = Delen
+lobby-chairs = Wie speelt er mee
+lobby-bot = bot, { $level }
+lobby-host = begint het spel
+lobby-here = hier
+lobby-away = weg
+lobby-is-ready = klaar
+lobby-stand = Opstaan
+lobby-sit-here = Hier zitten
+lobby-unseat = { $name } staat de plaats af
+lobby-free = { $n ->
+    [one] { $n } vrije plaats
+   *[other] { $n } vrije plaatsen
+}
+lobby-level = Niveau van de bot
+lobby-add-bot = Bot erbij
+lobby-options = Zo spelen we
+lobby-host-chooses = De spelleider kiest; jij ziet het meteen.
+lobby-default = gewoonlijk
+lobby-house-rules = Huisregels ({ $changed ->
+    [0] alles zoals gewoonlijk
+    [one] { $changed } anders
+   *[other] { $changed } anders
+})
+lobby-too-few = { $n ->
+    [one] Minstens { $n } speler.
+   *[other] Minstens { $n } spelers: deel de link of zet er een bot bij.
+}
+lobby-not-ready = Nog niet klaar: { $names }
+lobby-all-set = Iedereen is er.
+lobby-start = Delen maar!
+lobby-ready = Ik ben klaar
+lobby-host-starts = { $name } begint het spel.
+lobby-watching = Je kijkt toe, { $name }.
+
+setting-mode = De tafel is
+setting-mode-friends = onder vrienden
+setting-mode-ranked = streng met de tijd
+setting-mode-relaxed = ontspannen: meer tijd
+setting-undo = Een zet terugnemen
+setting-undo-consent = als iedereen het goedvindt
+setting-undo-off = nooit
+
+line-connecting = Verbinden …
+line-lost = Verbinding weg. We proberen het opnieuw …
+line-elsewhere = Open in een ander venster.
+line-refused = Niet toegelaten.
+
+reason-line-lost = De verbinding viel weg; de zet is niet gedaan.
+
+refused-token = Deze plaats is niet meer bekend.
+refused-table = Er is geen tafel met deze code.
+refused-message = De pagina en de server begrijpen elkaar niet. Laad de pagina opnieuw.
+refused-too-long = De pagina en de server begrijpen elkaar niet. Laad de pagina opnieuw.
+refused-too-many = Het is hier nu te druk.
+
+# Wat de server over HTTP weigert, per code.
+error-unknown = Dat is de server niet gelukt.
+error-too-many = Te veel ineens. Wacht een paar minuten.
+error-unknown-game = Dat spel bestaat niet.
+error-bad-option = Zo kan dit spel niet worden ingesteld.
+error-bad-setting = Zo kan een tafel niet worden ingesteld.
+error-unknown-language = In die taal zijn deze regels er niet.
+error-not-found = Hier is niets.
+error-still-on = Het spel kan worden bewaard zodra het afgelopen is.
+error-name = Een naam heeft minstens één letter nodig.
+error-no-such-seat = Daar zit niemand.
+error-token = { refused-token }
+error-no-such-table = { refused-table }
+error-message = { refused-message }
+error-too-long = { refused-too-long }
+error-pin = { claim-wrong }
+
+elsewhere-title = Je plaats is open in een ander venster
+elsewhere-text = Daar gaat het verder. Je kunt de plaats altijd weer hierheen halen.
+elsewhere-continue = Hier verder
+
+seat-number = Plaats { $n }
+plate-turn = aan de beurt
+plate-cards = { $n ->
+    [one] { $n } kaart
+   *[other] { $n } kaarten
+}
+plate-score = { $n ->
+    [one] { $n } punt
+   *[other] { $n } punten
+}
+plate-stand-in = weg, een bot speelt
+zone-empty = leeg
+card-playable = kan gespeeld worden
+card-not-now = nu niet
+
+play-others = De anderen
+play-middle = Het midden van de tafel
+play-mine = Mijn plaats
+play-actions = Wat ik kan doen
+play-which = Welke?
+play-paused = Het spel staat op pauze.
+play-clockwise = Er wordt met de klok mee gespeeld.
+play-counterclockwise = Er wordt tegen de klok in gespeeld.
+play-undo-asked = { $name } wil de laatste zet graag terugnemen.
+play-undo-yes = Goed
+play-undo-no = Nee
+note-rule = De regel
+log-empty = Nog niets sinds je zit.
+
+race-title = Wie was er het eerst bij
+race-ms = { $n } ms
+race-detail = aangekomen na { $arrived } ms, lijn { $line } ms
+race-clipped = ingekort tot wat gemeten is
+race-photo = Fotofinish: { $names }
+
+end-you-won = Je hebt gewonnen!
+end-won = { $n ->
+    [one] { $names } wint
+   *[other] Winnaars: { $names }
+}
+end-again = Nog een keer
+end-look = Tafel bekijken
+end-result = De uitslag
+end-log = Spel bewaren
+end-fair = Ging het eerlijk?
+end-fair-text = Alle toeval in dit spel kwam uit deze beginwaarde. Het zegel ervan stond in het menu voordat de eerste kaart gedeeld was.
+
+menu-call = Roep over de tafel
+menu-undo = Terugnemen
+menu-pause = Pauze
+menu-resume = Verder
+menu-sound = Geluid
+menu-vibration = Trillen
+menu-pin = Pincode van { $name }
+menu-pin-text = Hiermee neem je je plaats mee naar een andere telefoon of browser.
+menu-keys = Toetsen
+menu-fair = Het zegel van dit spel
+menu-fair-text = De kaarten lagen al vast voor het delen. Het zegel is een controlegetal van de beginwaarde, die je na het spel te zien krijgt.
+menu-leave = Van tafel gaan
+
+sign-hello = Hallo!
+sign-well-played = Goed gespeeld!
+sign-thanks = Bedankt!
+sign-wow = Wauw!
+sign-oops = Oeps!
+sign-hurry = Jij bent!
+
+key-space = Spatie
+key-space-does = slaan, of de eerste reactie
+key-arrows = ← →
+key-arrows-does = langs mijn kaarten
+key-enter = Enter
+key-enter-does = kaart spelen, knop indrukken
+key-digits = 1 … 9
+key-digits-does = de knoppen, van links af
+key-rules = R
+key-rules-does = regels
+key-log = L
+key-log-does = wat er gebeurde
