@@ -133,6 +133,22 @@ def agrees_all_along(world):
             yield agrees(event, racks)
 
 
+def test_what_others_remember_in_an_imagined_world_is_what_stands_there():
+    for shown in ("always", "only_when_right"):
+        state = after(1, "2 A 2", tiles_shown=shown)
+        for n in range(20):
+            world = imagined(state, A, n)
+            fillings = [event for event in GAME.view(world, B).history if kind_of(event) == FILLED and who(event) == A]
+            assert [what(event) for event in fillings] == [world.box.laid[0], world.box.racks[A]]
+
+
+def test_what_a_watcher_remembers_is_the_same_in_every_imagined_world():
+    for shown in ("always", "only_when_right"):
+        state = after(1, "2 A 2", tiles_shown=shown)
+        for seat in range(4):
+            assert GAME.view(imagined(state, seat, 3), None) == GAME.view(state, None)
+
+
 def test_the_own_answers_say_nothing_about_the_own_rack():
     state = table(*FOUR)
     before = reckoned(state, A)
@@ -189,6 +205,15 @@ def test_what_lies_face_down_is_imagined_where_it_lies():
         assert GAME.view(world, A) == GAME.view(state, A)
         assert GAME.view(world, B).laid != ()
         assert [event for event in world.box.history if kind_of(event) == LAID and guessed(event) != OPEN]
+
+
+def test_it_is_not_imagined_to_be_what_was_guessed():
+    state = table(*FOUR, tiles_shown="only_when_right")
+    guess(state, A, "567")
+    seen = [GAME.view(imagined(state, A, n), B).laid[0] for n in range(300)]
+    digits = {tuple(sorted(TILES[kind][0] for kind in tiles)) for tiles in seen}
+    assert (4, 5, 6) in digits
+    assert (5, 6, 7) not in digits
 
 
 def test_it_bears_no_more_on_a_rack_that_is_filled_out_of_a_renewed_stock():

@@ -134,6 +134,13 @@ def test_an_easy_mind_forgets_some_answers_for_good():
     assert 0 < sum(first) < len(first)
 
 
+def test_what_is_forgotten_tells_nothing():
+    state = next(positions(1 - 1e-9, 2))
+    mind = GAME.minds["easy"]()
+    mind.level = mind.level._replace(forgets=1000)
+    assert mind.react(handle(state, A)) is None
+
+
 def test_it_begins_anew_with_a_new_rack():
     state = table(*FOUR)
     questions(state, 6)
