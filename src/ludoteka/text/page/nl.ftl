@@ -143,6 +143,8 @@ plate-score = { $n ->
 }
 plate-stand-in = weg, een bot speelt
 zone-empty = leeg
+# Wat er op aas, boer, vrouw en heer staat.
+card-ranks = A B V H
 card-playable = kan gespeeld worden
 card-not-now = nu niet
 

@@ -121,7 +121,7 @@ mark-got-one = heeft kaart
 mark-no-cards = geen kaarten meer
 mark-away = weg
 
-prompt-begin = Een, twee, drie: kaart om. Grijp de wijn die er het meest ligt!
+prompt-begin = Een, twee, drie: kaart om. Gris weg wat er het meest ligt!
 prompt-count = Ronde { $n }: een, twee …
 prompt-grab = Grijp de wijn die er het meest ligt. Gelijk? Afblijven!
 prompt-grab-half = Grijp de wijn die meer dan de helft is. Geen? Afblijven!

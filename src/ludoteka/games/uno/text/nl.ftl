@@ -143,7 +143,7 @@ reason-no-such-player = Daar zit niemand.
     .anchor = seven-zero
 reason-yourself = Ruilen met jezelf? Kies iemand anders.
     .anchor = seven-zero
-reason-no-jump-in = Aan deze tafel speelt niemand voor zijn beurt.
+reason-no-jump-in = Aan deze tafel speelt niemand buiten de beurt.
     .anchor = jump-in
 reason-not-identical = Buiten je beurt mag alleen precies dezelfde kaart als de bovenste.
     .anchor = jump-in
@@ -239,7 +239,7 @@ mark-drawn = net gepakt
 mark-seen = heb je gezien
 mark-dealer = deler
 mark-uno = Uno
-mark-winner = wint
+mark-winner = winnaar
 mark-away = weg
 
 prompt-play = Jouw beurt: speel een kaart of pak er een.
@@ -247,7 +247,7 @@ prompt-must-play = Jouw beurt: speel een kaart.
 prompt-nothing-fits = Jouw beurt. Niets past, dus pakken.
 prompt-drawn = Je pakte de { $card }, en die past: speel hem.
 prompt-drawn-choice = Je pakte de { $card }. Spelen of houden?
-prompt-contest = { $seat } speelde een superjoker. { $n ->
+prompt-contest = Superjoker van { $seat }: { $n ->
         [one] { $n } kaart
        *[other] { $n } kaarten
     } pakken of aanvechten?
@@ -261,7 +261,7 @@ prompt-wait = { $seat } is aan de beurt.
 prompt-wait-contest = { $seat } pakt { $n ->
         [one] { $n } kaart
        *[other] { $n } kaarten
-    } of vecht de superjoker van { $seat_other } aan.
+    } of gelooft { $seat_other } niet.
 prompt-wait-stack = Er { $n ->
         [one] wacht { $n } kaart
        *[other] wachten { $n } kaarten

@@ -68,7 +68,7 @@ hand-words = { $kind ->
     [fredon] fredon
    *[none] nog geen hand
 }
-hand-worth = { hand-words }, levert { $pays } op
+hand-worth = { hand-words }, waarde { $pays }
 
 event-deals = Gift { $n }: { $seat } deelt ieder twee kaarten.
 event-antes = Iedereen legt { $n ->
@@ -103,7 +103,7 @@ event-changes = { $seat } { $n ->
         [one] ruilt één kaart
        *[other] ruilt { $n } kaarten
     }.
-event-reshuffle = De stok is op: de weggelegde kaarten en afgehaakte handen worden geschud.
+event-reshuffle = De stok is op: de weggelegde kaarten en de handen van wie afhaakte worden geschud.
 event-time-up = { $seat } dacht te lang na.
 event-unheld = Niemand gaat mee: { $seat } neemt { $n } terug.
 event-pays = { $seat } betaalt { $other } { $n }.
@@ -268,9 +268,9 @@ mark-winner = winnaar
 prompt-whist = Zeg whist ({ $n } fiches), of tik aan wat je wisselt.
 prompt-throw = Twee voor één: tik aan wat weggaat.
 prompt-first = Jij: { hand-worth }. Inzetten of passen?
-prompt-answer = Jij: { hand-worth }. Voor { $n } meegaan met { $seat }?
-prompt-choice = Allen pasten: opnieuw delen (nog { $n }) of dwingen? Jij: { hand-words }
-prompt-choice-force = Allen pasten, opnieuw delen kan niet: dwing. Jij: { hand-words }
+prompt-answer = Jij: { hand-worth }. Mee met { $seat } voor { $n }?
+prompt-choice = Opnieuw delen (nog { $n }) of dwingen? Jij: { hand-words }
+prompt-choice-force = Opnieuw delen kan niet: dwing. Jij: { hand-words }
 prompt-draw = Jij: { hand-worth }. Tik aan wat je ruilt.
 prompt-second = Jij: { hand-worth }. Verhogen of passen?
 prompt-return = Jij: { hand-worth }. Terugkomen of passen?
