@@ -3,16 +3,23 @@
 export type Colour = "r" | "y" | "g" | "b";
 export type Wine = "red" | "white" | "sparkling";
 
+export type Suit = "h" | "d" | "c" | "s";
+
 export type Look =
   | { family: "back" }
   | { family: "colour"; colour: Colour; symbol: string }
   | { family: "black"; symbol: string }
   | { family: "wine"; wine: Wine }
+  | { family: "suit"; suit: Suit; rank: string }
+  | { family: "tile"; colour: string; digit: string }
   | { family: "plain" };
 
 const COLOURED = /^([rygb])(\d|skip|rev|\+2)$/;
 const BLACK = ["joker", "super", "hands", "blank"];
 const WINES = ["red", "white", "sparkling"];
+
+const SUITED = /^([hdcs])(\d+|[jqk])$/;
+const TILE = /^([a-z]+)-(\d)$/;
 
 export function look(face: string): Look {
   if (face === "back") return { family: "back" };
@@ -20,8 +27,37 @@ export function look(face: string): Look {
   if (coloured) return { family: "colour", colour: coloured[1] as Colour, symbol: coloured[2]! };
   if (BLACK.includes(face)) return { family: "black", symbol: face };
   if (WINES.includes(face)) return { family: "wine", wine: face as Wine };
+  const suited = SUITED.exec(face);
+  if (suited) return { family: "suit", suit: suited[1] as Suit, rank: suited[2]! };
+  const [, colour, digit] = TILE.exec(face) ?? [];
+  if (colour && digit && colour in TILES) return { family: "tile", colour, digit };
   return { family: "plain" };
 }
+
+interface Print {
+  ground: string;
+  ink: string;
+  shape: string;
+}
+
+/** A tile's colours, each with a shape of its own. In a 24 × 24 box. */
+export const TILES: Record<string, Print> = {
+  green: { ground: "#2a7a49", ink: "#fff", shape: "M12 0 24 22H0z" },
+  yellow: { ground: "#eeb62b", ink: "#241619", shape: "M12 0l2.6 4.3L19 2l.2 5L24 8.4l-3 3.6 3 3.6-4.8 1.4L19 22l-4.4-2.3L12 24l-2.6-4.3L5 22l-.2-5L0 15.6 3 12 0 8.4 4.8 7 5 2l4.4 2.3z" },
+  black: { ground: "#2b2226", ink: "#fff", shape: "M2 2h20v20H2z" },
+  brown: { ground: "#7a4a22", ink: "#fff", shape: "M6 1.5h12L24 12l-6 10.5H6L0 12z" },
+  red: { ground: "#bf2a33", ink: "#fff", shape: "M12-1.5 24.5 12 12 25.5-.5 12z" },
+  pink: { ground: "#ee9dbf", ink: "#241619", shape: "M12 .5a11.5 11.5 0 1 1 0 23 11.5 11.5 0 0 1 0-23z" },
+  blue: { ground: "#235fa6", ink: "#fff", shape: "M12-2c5 6 10 9.5 10 15a10 10 0 0 1-20 0C2 7.5 7 4 12-2z" },
+};
+
+/** The suits, apart by shape and by colour. In a 24 × 24 box. */
+export const SUITS: Record<Suit, { ink: string; shape: string }> = {
+  h: { ink: "#bf2a33", shape: "M12 22C5 16 1.5 12.2 1.5 8A5.3 5.3 0 0 1 12 6.2 5.3 5.3 0 0 1 22.5 8c0 4.2-3.5 8-10.5 14z" },
+  d: { ink: "#235fa6", shape: "M12 1 20 12 12 23 4 12z" },
+  c: { ink: "#2a7a49", shape: "M12 1.5a4.8 4.8 0 0 1 3.9 7.6 4.8 4.8 0 1 1-2.9 8.4L14.6 22.5H9.4L11 17.5a4.8 4.8 0 1 1-2.9-8.4A4.8 4.8 0 0 1 12 1.5z" },
+  s: { ink: "#241619", shape: "M12 1c6 6 9.8 9.3 9.8 13a4.8 4.8 0 0 1-8.6 3l1.4 5.5H9.4l1.4-5.5a4.8 4.8 0 0 1-8.6-3C2.2 10.3 6 7 12 1z" },
+};
 
 export const COLOURS: Record<Colour, string> = {
   r: "var(--card-red)",

@@ -142,6 +142,7 @@ plate-score = { $n ->
 }
 plate-stand-in = weg, ein Bot spielt
 zone-empty = leer
+card-ranks = A B D K
 card-playable = spielbar
 card-not-now = jetzt nicht
 

@@ -143,6 +143,8 @@ plate-score = { $n ->
 }
 plate-stand-in = away, a bot plays
 zone-empty = empty
+# What is printed on ace, jack, queen, king.
+card-ranks = A J Q K
 card-playable = can be played
 card-not-now = not now
 

@@ -141,6 +141,7 @@ plate-score = { $n ->
 }
 plate-stand-in = pas là, un robot joue
 zone-empty = vide
+card-ranks = A V D R
 card-playable = jouable
 card-not-now = pas maintenant
 

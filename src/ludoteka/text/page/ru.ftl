@@ -148,6 +148,7 @@ plate-score = { $n ->
 }
 plate-stand-in = не на связи, играет бот
 zone-empty = пусто
+card-ranks = Т В Д К
 card-playable = можно сыграть
 card-not-now = не сейчас
 

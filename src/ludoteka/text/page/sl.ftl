@@ -154,6 +154,7 @@ plate-score = { $n ->
 }
 plate-stand-in = ni tu, igra bot
 zone-empty = prazno
+card-ranks = A F D K
 card-playable = lahko odigraš
 card-not-now = ne zdaj
 
