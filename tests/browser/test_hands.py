@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Person
@@ -36,6 +37,26 @@ def test_a_tap_is_one_press_with_the_finger_s_own_time(person: Person, snap: Sna
     assert [one["move"] for one in moves] == ["slap"]
     assert moves[0]["tapped_at"] > moves[0]["painted_at"] > 0
     snap(page, "five-race")
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844)])
+def test_the_card_of_a_race_covers_nothing(person: Person, size: tuple[int, int]):
+    page = person(width=size[0], height=size[1])
+    open_table(page, "five", {}, bots=2)
+    deal([page])
+    until(page, "document.querySelector('.zone.slap.legal [data-key]')", 20)
+    page.locator(".zone.slap").tap()
+    until(page, "document.querySelector('.middle .race') && document.querySelector(\"[data-zone^='count:']\")", 20)
+    page.wait_for_timeout(250)
+    lower = page.evaluate(
+        """() => {
+          const race = document.querySelector('.middle .race').getBoundingClientRect();
+          const zones = [...document.querySelectorAll('.middle .zone')];
+          return zones.map(one => one.getBoundingClientRect().bottom - race.top);
+        }"""
+    )
+    assert len(lower) == 4
+    assert [px for px in lower if px > 1] == []
 
 
 def test_a_key_held_down_slaps_once(person: Person):

@@ -164,6 +164,37 @@ def test_each_of_25_cards_is_reached_at_320_px(person: Person, snap: Snap):
     assert pile["height"] >= 44
 
 
+def test_a_table_of_ten_fits_a_small_window(person: Person, snap: Snap):
+    page = person(width=320, height=568)
+    page.route_web_socket(re.compile("/ws$"), crowd(12))
+    open_table(page, "uno", {}, bots=9)
+    deal([page])
+    page.wait_for_selector("[data-index='11']")
+    page.wait_for_timeout(400)
+    snap(page, "uno-ten-small")
+    assert page.evaluate("document.querySelector('.table').scrollHeight") <= 568
+    lowest = "Math.max(...[...document.querySelectorAll('.hand .card')].map(c => c.getBoundingClientRect().bottom))"
+    assert page.evaluate(lowest) <= 568
+    turn = page.locator(".others .turn")
+    if turn.count():  # the line of the others has scrolled there
+        box = turn.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 320
+
+
+@pytest.mark.parametrize("bots", [2, 3, 9])
+def test_names_of_ten_letters_are_read_at_320_px(person: Person, bots: int):
+    page = person(width=320, height=568)
+    open_table(page, "uno", {}, bots=bots)
+    deal([page])
+    cut = """() => [...document.querySelectorAll('.others .called')].map(one => {
+      one.textContent = 'Salamander';
+      return one.scrollWidth - one.clientWidth;
+    })"""
+    assert page.evaluate(cut) == [0] * bots
+
+
 def test_the_slap_zone_is_the_whole_pile_and_clear_of_the_edge(person: Person):
     """case 47"""
     page = person(width=320, height=568)

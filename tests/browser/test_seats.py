@@ -55,6 +55,32 @@ def test_another_browser_claims_the_seat_with_the_pin(person: Person):
     assert len(hand(other)) >= 7
 
 
+def test_whoever_sits_changes_to_a_free_chair(person: Person):
+    host = person()
+    code = open_table(host, "five", {}, bots=0)
+    friend = person()
+    sit_down(friend, code, "Magpie")
+    host.get_by_role("button", name=re.compile("^Sit here.*Seat 3")).click()
+    expect(host.locator("[data-chair='free']")).to_have_count(2)  # the first chair is free now, and the one after both
+    friend.get_by_role("button", name=re.compile("^Sit here.*Seat 1")).click()
+    names = host.locator("[data-chair='person'] strong")
+    expect(names.first).to_have_text("Magpie")
+    expect(names).to_have_count(2)
+    deal([host, friend])
+
+
+def test_the_invitation_shows_the_server_s_own_address(person: Person):
+    page = person()
+    known = "http://192.0.2.7:8000/t/HERE"
+    page.route(re.compile("/api/tables/[A-Z0-9]+/link$"), lambda route: route.fulfill(json={"link": known}))
+    open_table(page, "five", {}, bots=0)
+    expect(page.get_by_label("Link to this table")).to_have_value(known)
+    page.unroute_all()
+    page.route(re.compile("/api/tables/[A-Z0-9]+/link$"), lambda route: route.fulfill(status=404, json={}))
+    page.reload()
+    expect(page.get_by_label("Link to this table")).to_have_value(page.url)
+
+
 def test_a_guest_comes_by_the_link_in_three_taps(person: Person):
     host = person()
     code = open_table(host, "five", {}, bots=0)

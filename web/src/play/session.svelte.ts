@@ -17,6 +17,10 @@ export interface Note {
   reason: string;
 }
 
+/** Several races may answer one beat, and one hand may be several times in a race. */
+const raceKey = ({ match, beat, hands }: RaceCard): string =>
+  ["race", match, beat, ...hands.map((hand) => `${hand.seat}@${hand.ms}`)].join(":");
+
 export class Session {
   line = $state<Line>("connecting");
   refused = $state("");
@@ -147,7 +151,7 @@ export class Session {
         break;
       case "race":
         this.race = message.race;
-        this.write([{ key: `race:${message.race.match}:${message.race.beat}`, kind: "race", race: message.race }]);
+        this.write([{ key: raceKey(message.race), kind: "race", race: message.race }]);
         break;
       case "cheer":
         this.cheer(message.cheer);
