@@ -50,9 +50,10 @@ def scene(view: View, legal: Sequence[int]) -> Scene:
 
 
 def zones(view: View, legal: Sequence[int]) -> Iterator[Zone]:
-    for rack in range(len(view.racks)):
-        yield rack_zone(view, rack)
     yield question(view)
+    for rack in range(len(view.racks)):
+        if rack != view.seat or view.help == "off" or view.over:  # the note sheet lies where the own backs would
+            yield rack_zone(view, rack)
     yield Zone("stock", "pile", None, (Face("back"),) if view.stock else (), view.stock, Text("zone-stock", {}))
     if view.laid:
         yield laid_off(view)
