@@ -33,6 +33,16 @@ const scene = (zones: Zone[], plates: Plate[]): Scene => ({
   direction: 1,
 });
 
+describe("faces of the games", () => {
+  test("are drawn as the old deck, as tiles, or in words", () => {
+    expect(look("d10")).toEqual({ family: "suit", suit: "d", rank: "10" });
+    expect(look("hq")).toEqual({ family: "suit", suit: "h", rank: "q" });
+    expect(look("pink-6")).toEqual({ family: "tile", colour: "pink", digit: "6" });
+    expect(look("question-2")).toEqual({ family: "plain" });
+    expect(look("g2")).toEqual({ family: "colour", colour: "g", symbol: "2" });
+  });
+});
+
 describe("seating", () => {
   const four = scene([zone("pile", "pile", null, 1), zone("hand:1", "hand", 1, 3), zone("row:1", "row", 1, 1)], [0, 1, 2, 3].map((seat) => plate(seat)));
 
