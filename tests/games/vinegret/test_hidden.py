@@ -51,7 +51,7 @@ def worlds(state, seat, n=40):
 @pytest.mark.parametrize("draws", ["one", "repeated"])
 @pytest.mark.parametrize("seats", [2, 6])
 def test_an_imagined_world_looks_the_same_to_the_seat_and_is_sound(seats, draws, inputs):
-    state = after_some_inputs(seats, inputs, seed=seats, draws=draws, refuser_returns="yes")
+    state = after_some_inputs(seats, inputs, seed=seats, draws=draws, refuser_returns="yes", exchange_one="two")
     for seat in range(seats):
         for world in worlds(state, seat, 3):
             assert GAME.view(world, seat) == GAME.view(state, seat)

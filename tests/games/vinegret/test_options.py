@@ -155,6 +155,7 @@ def test_unheld_bet(value, payments):
     state = first(*THREE, NOTHING, dealer=D, unheld_bet=value)
     say(state, "pass", "bet:3", "refuse", "refuse", "refuse")  # A refuses last
     assert said(state, "pays") == payments
+    assert GAME.view(state, A).price == payments[0][2]
 
 
 def test_unheld_bet_refuser_pays_two_also_to_the_dealer():

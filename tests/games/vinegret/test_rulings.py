@@ -75,6 +75,13 @@ def test_VIN_3_at_table_stakes_no_bet_is_above_the_smallest_stack():
     assert refusal(state, C, "raise:1") == "over-limit"
 
 
+def test_VIN_3_at_table_stakes_what_lies_in_the_betting_counts_for_the_stack():
+    state = first(*THREE, bet_limit="none")
+    state.tokens = [90, 7, 200]
+    say(state, "bet:3")
+    assert may(state, B)[-2:] == ["raise:4", "refuse"]
+
+
 def test_VIN_3_at_table_stakes_who_cannot_ante_is_out():
     state = second(*THREE, dealer=C, bet_limit="none", ante="5")
     state.tokens = [281, 4, 0]

@@ -24,6 +24,7 @@ from tests.games.vinegret.setting import (
     said,
     say,
     second,
+    table,
     told,
 )
 
@@ -110,6 +111,11 @@ def test_VIN_23_on_the_first_two_cards_the_lowest_is_exchanged():
     late(state)
     assert said(state)[:2] == [("time-up", seat, 1), ("exchanges", seat, 1)]
     assert state.thrown[seat] == held("c4")
+
+
+def test_VIN_23_the_lowest_is_the_lowest_in_the_order_of_the_deck():
+    state = table("h1 h9 d7 c8", POINT_9, deck="5_to_a")
+    assert 1 << state.lowest_card(A) == held("d7")
 
 
 def test_VIN_23_the_lowest_of_three_is_thrown():

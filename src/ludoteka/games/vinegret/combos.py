@@ -182,13 +182,13 @@ class Judge:
 
 
 def longest(order: i64) -> i64:
-    """The longest run in a set of places, the highest of equals."""
+    """The longest run in a set of places."""
     best: i64 = 0
     run: i64 = 0
     for place in range(10):
         if order & (ONE << place):
             run |= ONE << place
-            if how_many(run) >= how_many(best):
+            if how_many(run) > how_many(best):
                 best = run
         else:
             run = 0
