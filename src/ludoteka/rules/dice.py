@@ -16,7 +16,7 @@ class Dice:
     """The only source of chance a game ever sees."""
 
     def __init__(self) -> None:
-        self.rolls: i64 = 0  # how often chance was asked, for those who must know whether it was
+        self.rolls: i64 = 0  # how often chance was asked, where somebody must know whether it was (SealedDice)
 
     def below(self, n: i64) -> i64:
         """A fair number in 0 … n-1, for 1 <= n <= 2**31."""
@@ -44,8 +44,18 @@ class FastDice(Dice):
         low = x & 0xFFFFFFFF
         high = x >> 32
         self.x = low * 1791398085 + high
-        self.rolls += 1
         return ((low ^ high) * n) >> 32
+
+    def shuffle(self, cards: list[T]) -> None:
+        """The same numbers as by `below`, without a call for each: half of what a deal costs."""
+        x = self.x
+        for i in range(len(cards) - 1, 0, -1):
+            low = x & 0xFFFFFFFF
+            high = x >> 32
+            x = low * 1791398085 + high
+            j = ((low ^ high) * (i + 1)) >> 32
+            cards[i], cards[j] = cards[j], cards[i]
+        self.x = x
 
 
 class SealedDice(Dice):

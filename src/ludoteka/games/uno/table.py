@@ -52,7 +52,8 @@ class Table(State):
         hand.remove(card)
         self.pile.append(card)
         self.look(card, colour)
-        self.tell("plays", seat, card)
+        if self.told is not None:  # asked here, as this is on the way of every move
+            self.tell("plays", seat, card)
         if self.has[seat] & (ONE << card):
             self.has[seat] = 0
         if self.memory is not None and self.remembers:
@@ -78,7 +79,8 @@ class Table(State):
                 return NO_CARD
         card = self.stock.pop()
         self.hands[seat].add(card)
-        self.tell("draws", seat, card, eyes=ONE << seat)
+        if self.told is not None:
+            self.tell("draws", seat, card, eyes=ONE << seat)
         self.exposed &= ~(ONE << seat)
         self.called &= ~(ONE << seat)  # UNO-34
         return card
