@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 ALL: Final = ("en", "fr", "sl", "de", "it", "nl", "ru")
-LANGUAGES: Final = ("en", "fr", "sl", "de", "ru")  # those that are complete, and are checked to be; English is what others fall back to
+LANGUAGES: Final = ALL  # those that are complete, and are checked to be; English is what others fall back to
 
 # The plural categories that whole numbers below a million take (Unicode CLDR).
 PLURALS: Final = {
