@@ -8,6 +8,7 @@ import pytest
 from ludoteka.games.four import GAME
 from ludoteka.games.four.hidden import HIDDEN
 from ludoteka.games.four.piles import ALL, Seen
+from ludoteka.rules.event import EVERYONE
 from ludoteka.rules.fingerprint import fingerprint
 from tests.games.four.setting import (
     MIXED,
@@ -27,6 +28,7 @@ from tests.games.four.setting import (
     started,
     take,
     throw,
+    told,
 )
 
 N = 400
@@ -106,6 +108,30 @@ def test_what_went_into_a_shuffled_pile_is_known_to_be_in_it():
     assert state.audit() == []
 
 
+def test_who_draws_from_a_shuffled_pile_knows_what_is_left_of_what_went_into_it():
+    state = playing(MIXED, MIXED, thrown="rw")
+    state.mixed.add(0, 1 << A)
+    state.mixed.add(1, 1 << A | 1 << B)
+    state.stock.cards[:2] = [0, 1]
+    state.stock.cards[-1] = 2
+    draw(state, A)
+    assert (GAME.view(state, A).mixed, GAME.view(state, B).mixed) == ((0, 1), ())
+
+
+def test_the_news_of_a_face_down_card_that_is_taken_is_for_its_taker():
+    state = playing(MIXED, MIXED, thrown="rw")
+    take(state, A)
+    assert [(event.card, event.eyes) for event in told(state, "takes")] == [(1, 1 << A)]
+
+
+def test_the_news_of_a_face_up_card_that_is_taken_is_for_all():
+    state = playing(MIXED, MIXED, thrown="rw", stock="s", discards="face_up")
+    draw(state, B)
+    throw(state, B, "s")
+    take(state, A)
+    assert [(event.card, event.eyes) for event in told(state, "takes")] == [(2, EVERYONE)]
+
+
 def test_each_viewer_counts_on_one_fewer_when_a_card_of_that_wine_leaves():
     seen = Seen()
     seen.add(0, 0b011)
@@ -133,6 +159,12 @@ def test_where_it_was_dealt_again_nobody_imagines_four_dealt():
     for world in worlds(state, A):
         first = world.discard.cards[B]
         assert max(world.held[3 + wine] + (first == wine) for wine in range(3)) < 4
+
+
+def test_where_it_was_dealt_again_a_hand_that_has_drawn_may_have_four():
+    state = playing(MIXED, "rrrww", thrown="rw", stock="s", four_before_go="redeal")
+    draw(state, B)
+    assert max(max(world.held[3:]) for world in worlds(state, A, 2_000)) >= 4
 
 
 def test_a_sealed_first_discard_may_be_any_card():

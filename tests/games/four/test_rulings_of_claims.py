@@ -72,6 +72,15 @@ def test_FOU_13_the_earlier_claim_wins_and_the_other_is_first_among_the_slaps():
     assert state.points == [1, 0, -1, 0]
 
 
+def test_FOU_13_several_claims_stand_in_the_order_of_their_times():
+    state = playing("rrrrw", "wwwws", "ssssr", MIXED, thrown="wsrr")
+    before = state.beat
+    claim(state, A, "r")
+    claim(state, B, "w", after=10, beat=before)
+    claim(state, C, "s", after=10, beat=before)
+    assert (state.winner, state.slaps.order) == (A, [A, B, C])
+
+
 def test_FOU_14_the_window_closes_when_all_have_slapped():
     state = claimed()
     slap(state, B, C)

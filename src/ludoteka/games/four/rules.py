@@ -10,9 +10,9 @@ from ludoteka.games.four.options import Options
 from ludoteka.games.four.table import CHOOSING as CHOOSING
 from ludoteka.games.four.table import CLAIMED as CLAIMED
 from ludoteka.games.four.table import DRAWING as DRAWING
-from ludoteka.games.four.table import LONG_AGO, Table
 from ludoteka.games.four.table import READY as READY
 from ludoteka.games.four.table import SHOWN as SHOWN
+from ludoteka.games.four.table import Table
 from ludoteka.rules.cards import ONE, members
 from ludoteka.rules.contract import NEVER, Move, Ms, Seat
 from ludoteka.rules.dice import Dice
@@ -174,7 +174,6 @@ class Four(Table):
         self.losers = 0
         self.false = 0
         self.slaps.open(0)
-        self.taken_at = LONG_AGO
         self.phase = CHOOSING
         self.active = self.everybody()
         self.deadline = self.now + CHOOSE_MS
