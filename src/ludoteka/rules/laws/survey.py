@@ -24,7 +24,7 @@ ALL: Final = (*EVERYWHERE, *HERE_AND_THERE, *SECRECY)
 @dataclass(frozen=True)
 class Size:
     """How much is tried: walks a seat count, walks a value of an option, pairs of values, combinations at random; on
-    one position in `every` the laws that cost more; deals for the chances."""
+    one position in `every`, fewer as a walk goes on, the laws that cost more; deals for the chances."""
 
     seeds: int
     each_value: int
@@ -52,7 +52,11 @@ def walk_complaints(case: Case, every: int = 10, laws: Iterable[Law] = ALL) -> l
             done.append(one)
             if state.now < one.at and one.kind != "again":
                 found.append(f"time runs forward: {one} leaves the clock at {state.now}")
-            found += at_position(case, state, [*always, *dear] if chooser.below(every) == 0 else always)
+            if chooser.below(every) == 0:
+                found += at_position(case, state, [*always, *dear])
+                every += every // 4  # a long game is looked at more and more rarely
+            else:
+                found += at_position(case, state, always)
             if len(found) > 5:
                 return found
         found += at_position(case, state, [*always, *dear])
