@@ -11,6 +11,7 @@ import pytest
 from ludoteka import __version__
 from ludoteka.cli import COMMANDS, Lazy, group, main
 from ludoteka.games import ORDER
+from ludoteka.text.languages import LANGUAGES
 from ludoteka.text.loading import GAMES
 
 
@@ -77,7 +78,7 @@ def test_the_version_is_said(run):
         (["rules", "chess"], f"there is no game 'chess'; allowed: {', '.join(ORDER)}."),
         (["options", "chess"], f"there is no game 'chess'; allowed: {', '.join(ORDER)}."),
         (["play", "chess"], f"there is no game 'chess'; allowed: {', '.join(ORDER)}."),
-        (["rules", "duel", "--lang", "xx"], "there is no language 'xx'; allowed: en, fr."),
+        (["rules", "duel", "--lang", "xx"], "there is no language 'xx'; allowed: en, fr, sl, de, it, nl, ru."),
         (["rules", "duel", "--option", "x=1"], "there is no option 'x'; allowed: "),
         (["rules", "duel", "--option", "x"], "'x' is not KEY=VALUE."),
         (["watch", "duel", "--seats", "99"], "duel cannot be played by 99; allowed: 2 to 8 seats."),
@@ -141,7 +142,7 @@ def test_options_are_listed_with_their_words(run, id):
     assert [key for key in json.loads(run("options", id, "--json")[1])["options"] if key not in out] == []
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("id", ORDER)
 def test_the_rulebook_fits_the_page(run, id, language):
     code, out, _err = run("rules", id, "--lang", language, "--all")

@@ -17,6 +17,7 @@ from ludoteka.match import Match
 from ludoteka.rules.dice import FastDice
 from ludoteka.rules.scene import Face
 from ludoteka.text import Speaker
+from ludoteka.text.languages import LANGUAGES
 from tests.cli.terminal_texts import speaker
 from tests.heap import GAME
 
@@ -109,7 +110,7 @@ def test_nothing_is_wider_than_the_terminal(id, data):
     width = data.draw(st.integers(40, 100))
     match = Match.new(game, {}, seats, bytes([data.draw(st.integers(0, 255))]) * 32)
     company = Company(match, dict.fromkeys(range(seats), "random"))
-    language = data.draw(st.sampled_from(["en", "fr"]))
+    language = data.draw(st.sampled_from(LANGUAGES))
     for seat in (0, None):
         for _i in range(data.draw(st.integers(0, 15))):
             if not match.state.over:

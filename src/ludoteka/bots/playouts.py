@@ -166,14 +166,15 @@ class Playout:
     def ask_turns(self, state: State, dice: Dice) -> None:
         """Whoever owes a move and has no hand on its way chooses one; who owes none any more takes the hand back."""
         self.presses = [press for press in self.presses if press.beat >= 0 or state.active & (ONE << press.seat)]
+        chosen: i64 = 0
+        for press in self.presses:
+            if press.beat < 0:
+                chosen |= ONE << press.seat
         for seat in range(state.seats):
-            if state.active & (ONE << seat) and not self.chosen(seat):
+            if state.active & ~chosen & (ONE << seat):
                 move = self.choose(state.legal(seat), dice)
                 if move >= 0:
                     self.presses.append(Press(state.now + TURN, seat, move, -1))
-
-    def chosen(self, seat: i64) -> bool:
-        return any(press.beat < 0 and press.seat == seat for press in self.presses)
 
     # --- time ---------------------------------------------------------------------------------------------------------
 
