@@ -10,13 +10,13 @@ export interface Choice {
   colour: Colour | null;
 }
 
-/** `joker:g` is asked as "green", `swap:2` as the player's name. */
+/** `joker:g` is asked as "green", `swap:2` as the player's name, `guess:1-2-2` as its digits. */
 export function choice(move: string, words: Speech, nameOf: (seat: number) => string): Choice {
   const after = move.split(":").at(-1)!;
   const colour = move.includes(":") ? colourNamed(after) : null;
   const word = colour ? COLOUR_WORDS[colour] : after;
   const ids = [messageId("move", move), messageId("button", word), messageId("face", move)];
   const known = ids.find((id) => words.has(id));
-  const said = known ? words.say(known) : /^\d+$/.test(after) ? nameOf(Number(after)) : move;
+  const said = known ? words.say(known) : /^\d+$/.test(after) ? nameOf(Number(after)) : after;
   return { move, words: said, colour };
 }
