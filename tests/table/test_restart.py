@@ -268,6 +268,10 @@ PHASES = {
     "tricoda": ({"reader_answers": "checked", "points_to_win": "5"}, {0, 1, 2}),
     "harvest": ({"extra_card": "active_player_chooses"}, {0, 1, 2, 3, 4}),
     "four": ({"points_to_win": "5"}, {0, 1, 2, 3, 4}),
+    "vinegret": (
+        {"exchange_one": "two", "deals": "until_double", "bet_limit": "5"},
+        {0, 1, 2, 4, 5, 6},
+    ),  # 3, that all pass, is rare
 }
 BOTS = {"harvest": ("easy", "easy"), "four": ("hard", "hard")}  # random play lets cards lie, or never claims
 RACES = ("five", "chant", "harvest", "four")  # `again` opens anew what lies there
@@ -315,6 +319,6 @@ async def test_a_match_can_be_taken_up_in_every_phase(world, game):
             seen.add(phase)
             twin, before = await taken_up(world)
             assert twin == before
-        if seen == phases and k > 200:
+        if seen >= phases and k > 200:
             break
-    assert seen == phases
+    assert seen >= phases

@@ -84,7 +84,12 @@ def test_watchers_see_no_hand(game):
         if match.state.over:
             continue
         hands = [zone for zone in drawn(match, events, None).scene.zones if zone.kind == "hand"]
-        assert {face.face for zone in hands for face in zone.faces} <= {"back"}
+        for zone in hands:  # what lies open at a showdown is open to every other seat too
+            others = [drawn(match, events, seat) for seat in range(match.header.seats) if seat != zone.seat]
+            seen = [
+                {face.face for one in frame.scene.zones if one.id == zone.id for face in one.faces} for frame in others
+            ]
+            assert {face.face for face in zone.faces} <= set.intersection(*seen) | {"back"}
         assert [zone for zone in hands for face in zone.faces if face.moves] == []
 
 
