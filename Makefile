@@ -47,6 +47,10 @@ game: ## G=uno: laws, rulings, counts and transcripts of one game
 text: ## checks that every text stands in every language, with its variables and plural forms
 	@tools/setup dev && $(python) -m ludoteka texts
 
+.PHONY: rulings
+rulings: ## lists every ruling with the tests that cite it in docs/rulings.md; fails where one is missing
+	@tools/setup dev && $(python) tools/rulings.py
+
 .PHONY: transcripts
 transcripts: ## replays the transcripts of all games
 	@tools/setup dev && .venv/bin/pytest -q tests -k transcript
