@@ -114,7 +114,7 @@ def test_debug_shows_where_it_comes_from(monkeypatch):
 
 @pytest.mark.parametrize("args", ["watch five --fast --seed 1", "rules duel --all"])
 def test_who_stops_reading_is_not_told_of_it(args):
-    command = f"{sys.executable} -m ludoteka {args}".split()
+    command = [sys.executable, "-m", "ludoteka", *args.split()]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert process.stdout is not None
     assert process.stderr is not None
