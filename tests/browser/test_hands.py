@@ -45,6 +45,7 @@ def test_the_card_of_a_race_covers_nothing(person: Person, size: tuple[int, int]
     open_table(page, "five", {}, bots=2)
     deal([page])
     until(page, "document.querySelector('.zone.slap.legal [data-key]')", 20)
+    page.wait_for_timeout(300)  # sooner, the hand would answer what lay there before the card
     page.locator(".zone.slap").tap()
     until(page, "document.querySelector('.middle .race') && document.querySelector(\"[data-zone^='count:']\")", 20)
     page.wait_for_timeout(250)
