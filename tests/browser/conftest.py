@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from tests.browser.house import House
+from ludoteka.server.pages import PAGE
+from tests.house import House
 
 FLAGS = (
     *("--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"),
@@ -32,10 +33,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = House(tmp_path_factory.mktemp("house"))
-    house.start()
-    yield house
-    house.stop()
+    assert (PAGE / "index.html").is_file(), "the page is not built: make web"
+    with House(tmp_path_factory.mktemp("house")) as opened:
+        yield opened
 
 
 @pytest.fixture(scope="session")

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Person
-from tests.browser.house import House
 from tests.browser.table import act, deal, ended, hand, line_is_back, my_turn, open_table, play, sit_down, until
+from tests.house import House
 
 QUICK = {
     "uno": {"hand_size": "5", "draw": "one"},
@@ -117,7 +117,7 @@ def test_the_server_is_killed_and_the_pages_go_on_with_the_same_hands(person: Pe
     house.kill()
     for page in (host, friend):
         expect(page.locator(".banner")).to_be_visible(timeout=10_000)
-    house.start()
+    house.open()
     for page in (host, friend):
         line_is_back(page)
 

@@ -72,8 +72,8 @@ def test_arrows_are_one_key_each():
 def test_the_space_bar_slaps_and_the_terminal_is_given_back(tmp_path: Path):
     file = tmp_path / "five.ludo"
     with sitting("play", "five", "--seats", "3", "--bots", "random", "--seed", "1", "--save", str(file)) as person:
-        person.until("next card")
-        time.sleep(1.5)  # the first card has been turned
+        person.until("turns over")
+        time.sleep(0.3)  # sooner, the hand would answer what lay there before the card
         person.press(" ")
         person.until("Player A slaps")
         person.press("quit\r")

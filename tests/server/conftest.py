@@ -2,7 +2,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.house import House
+from tests.house import House
 
 
 @pytest.fixture(scope="module")

@@ -11,7 +11,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludoteka.server.network import own_address
-from tests.server.house import Client, House
+from tests.house import House
+from tests.server.client import Client
 
 
 async def last_words(house: House, *said: str, origin: str | None = None) -> list[dict[str, Any]]:

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from ludoteka.match.verify import verify
-from tests.server.house import Client, House
+from tests.house import House
+from tests.server.client import Client
 
 QUICK = {"uno": {"hand_size": "5"}, "duel": {}, "five": {"points_to_win": "1", "beat": "0.7"}}
 

@@ -1,8 +1,7 @@
-"""What a server may want to export about its tables, and how far the loop lags behind its clock."""
+"""What a server may want to export about its tables."""
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
 from dataclasses import dataclass, field
 from typing import Final
@@ -20,16 +19,6 @@ class Meter:
     lost_minds: int = 0  # questions that no mind answered
     closed_by_error: int = 0
     commit_ms: deque[float] = field(default_factory=lambda: deque(maxlen=KEPT))  # a step, from its turn to what it told
-    lag_ms: deque[float] = field(default_factory=lambda: deque(maxlen=KEPT))
 
 
 METER: Final = Meter()
-
-
-async def measure_lag(meter: Meter = METER, every_ms: float = 500) -> None:
-    """For ever: how late the loop wakes a sleeper."""
-    loop = asyncio.get_running_loop()
-    while True:
-        due = loop.time() + every_ms / 1000
-        await asyncio.sleep(every_ms / 1000)
-        meter.lag_ms.append(max(0.0, (loop.time() - due) * 1000))

@@ -14,6 +14,7 @@ from ludoteka.rules.cards import ONE
 from ludoteka.rules.contract import Ms, Seat, Seats, State
 from ludoteka.rules.dice import Dice
 from ludoteka.rules.event import NOBODY
+from ludoteka.rules.places import by_fewest
 from ludoteka.rules.slap import Slaps
 
 # What the table waits for.
@@ -74,7 +75,7 @@ class Table(State):
     def places(self) -> list[int]:
         """The winner, then by the fewest cards; ties share (CHA-18)."""
         left = [-1 if seat == self.winner else len(self.piles[seat].cards) for seat in range(self.seats)]
-        return [1 + sum([other < mine for other in left]) for mine in left]
+        return by_fewest(left)
 
     def scores(self) -> list[int]:
         return [len(pile.cards) for pile in self.piles]

@@ -12,6 +12,7 @@ from ludoteka.rules.cards import ONE
 from ludoteka.rules.contract import NEVER, Move, Ms, Seat, State
 from ludoteka.rules.dice import Dice
 from ludoteka.rules.event import NO_CARD, NOBODY
+from ludoteka.rules.places import by_most
 from ludoteka.rules.wine import WINES, deck
 
 # What the table waits for.
@@ -262,8 +263,7 @@ class Duel(State):
 
     def places(self) -> list[int]:
         """More cards at the end first, then who left later; who left together shares."""
-        ranks = [self.sizes[seat] * (LAST_DUEL + 1) + self.out_at[seat] for seat in range(self.seats)]
-        return [1 + sum(1 for better in ranks if better > rank) for rank in ranks]
+        return by_most([self.sizes[seat] * (LAST_DUEL + 1) + self.out_at[seat] for seat in range(self.seats)])
 
     def scores(self) -> list[int]:
         """Cards in hand."""

@@ -16,6 +16,7 @@ from ludoteka.games.five.options import Options
 from ludoteka.rules.cards import ONE, members
 from ludoteka.rules.contract import NEVER, Move, Ms, Seat, Seats, State
 from ludoteka.rules.dice import Dice
+from ludoteka.rules.places import by_most
 from ludoteka.rules.slap import Slaps
 from ludoteka.rules.wine import deck
 
@@ -259,7 +260,7 @@ class Five(State):
 
     def places(self) -> list[int]:
         """FIV-14: by points; ties share."""
-        return [1 + sum([other > points for other in self.points]) for points in self.points]
+        return by_most(self.points)
 
     def scores(self) -> list[int]:
         return list(self.points)

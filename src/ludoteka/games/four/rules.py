@@ -17,6 +17,7 @@ from ludoteka.rules.cards import ONE, members
 from ludoteka.rules.contract import NEVER, Move, Ms, Seat
 from ludoteka.rules.dice import Dice
 from ludoteka.rules.event import NO_CARD, NOBODY
+from ludoteka.rules.places import by_most
 
 
 class Four(Table):
@@ -320,7 +321,7 @@ class Four(Table):
 
     def places(self) -> list[int]:
         """FOU-21: by points; ties share."""
-        return [1 + sum([other > points for other in self.points]) for points in self.points]
+        return by_most(self.points)
 
     def scores(self) -> list[int]:
         return list(self.points)

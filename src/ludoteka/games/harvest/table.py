@@ -13,6 +13,7 @@ from ludoteka.games.harvest.pile import Pile
 from ludoteka.rules.contract import NEVER, Ms, Seat, State
 from ludoteka.rules.dice import Dice
 from ludoteka.rules.event import NOBODY
+from ludoteka.rules.places import by_most
 
 # What the table waits for.
 COUNTING: Final = 0  # "three", when all turn a card over; nothing lies in the centre
@@ -159,7 +160,7 @@ class Table(State):
 
     def places(self) -> list[int]:
         """HAR-22: by cards collected; ties share."""
-        return [1 + sum([len(other) > len(mine) for other in self.won]) for mine in self.won]
+        return by_most(self.scores())
 
     def scores(self) -> list[int]:
         return [len(mine) for mine in self.won]

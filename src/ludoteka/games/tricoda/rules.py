@@ -33,6 +33,7 @@ from ludoteka.rules.cards import ONE
 from ludoteka.rules.contract import NEVER, Move, Ms, Seat, Seats, State
 from ludoteka.rules.dice import Dice
 from ludoteka.rules.event import EVERYONE, NO_CARD, NOBODY
+from ludoteka.rules.places import by_most
 from ludoteka.rules.seats import everyone_but, watchers
 
 # What the table waits for.
@@ -275,7 +276,7 @@ class Tricoda(State):
 
     def places(self) -> list[int]:
         """By points; ties share (TRI-22)."""
-        return [1 + sum([other > points for other in self.points]) for points in self.points]
+        return by_most(self.points)
 
     def scores(self) -> list[int]:
         return list(self.points)

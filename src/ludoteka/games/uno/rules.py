@@ -31,6 +31,7 @@ from ludoteka.rules.cards import ONE, Hand, how_many, lowest, members
 from ludoteka.rules.contract import NEVER, Move, Ms, Seat
 from ludoteka.rules.dice import Dice
 from ludoteka.rules.event import NOBODY
+from ludoteka.rules.places import by_fewest, by_most
 
 BREAK_MS: Final[Ms] = 8_000  # between two rounds
 GOAL: Final = 500
@@ -218,10 +219,7 @@ class Uno(Turns):
     def places(self) -> list[int]:
         if self.ended == "out":
             return [1 if hand.size == 0 else 2 for hand in self.hands]
-        ranks = [int(hand.size) for hand in self.hands] if self.house.scoring == SINGLE else self.scores()
-        if self.house.scoring == TO_500:
-            ranks = [-rank for rank in ranks]
-        return [1 + sum([1 for better in ranks if better < rank]) for rank in ranks]
+        return by_most(self.scores()) if self.house.scoring == TO_500 else by_fewest(self.scores())
 
     def scores(self) -> list[int]:
         """Cards in hand; points where they are counted."""

@@ -29,6 +29,7 @@ from ludoteka.games.vinegret.table import BREAK, CHOICE, DRAW, FIRST, SAYING, SE
 from ludoteka.rules.cards import ONE, how_many
 from ludoteka.rules.contract import Move, Ms, Seat
 from ludoteka.rules.dice import Dice
+from ludoteka.rules.places import by_most
 
 
 class Vinegret(Dealing):
@@ -198,7 +199,7 @@ class Vinegret(Dealing):
 
     def places(self) -> list[int]:
         """Most tokens first; equal tokens share (VIN-24)."""
-        return [1 + len([1 for other in self.tokens if other > mine]) for mine in self.tokens]
+        return by_most(self.tokens)
 
     def scores(self) -> list[int]:
         return [int(n) for n in self.tokens]
