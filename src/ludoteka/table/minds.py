@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections import OrderedDict
 from collections.abc import Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from multiprocessing import get_context
 from typing import Final, Literal, Protocol
 from zlib import crc32
 
 from ludoteka.bots.mind import Answer
 from ludoteka.table import thinker
 from ludoteka.table.thinker import Asked, Unknown
-from ludoteka.workers import belong_to_parent
-
-log = logging.getLogger(__name__)
+from ludoteka.workers import Aside
 
 PATIENCE_S: Final = 10.0  # a mind that takes longer is hung: its worker is replaced
 KNOWN: Final = 256  # matches whose log a worker is thought to have
@@ -53,11 +47,11 @@ class Minds(Protocol):
     async def close(self) -> None: ...
 
 
-class Worker:
-    """One process, started when it is first asked, and anew when it has died."""
+class Worker(Aside):
+    """One process that knows the matches it was asked about."""
 
     def __init__(self) -> None:
-        self.executor: Executor | None = None
+        super().__init__()
         self.known: OrderedDict[str, int] = OrderedDict()  # match -> how many lines it has
 
     async def ask(self, question: Question) -> Answer | None:
@@ -70,33 +64,16 @@ class Worker:
         raise MindLost("the worker forgets what it is told")
 
     async def _send(self, asked: Asked) -> Answer | None | Unknown:
-        if self.executor is None:
-            self.executor = ProcessPoolExecutor(1, get_context("forkserver"), belong_to_parent)
-            self.known.clear()
-        executor = self.executor
-        try:
-            future = executor.submit(thinker.think, asked)
-            return await asyncio.wait_for(asyncio.wrap_future(future), PATIENCE_S)
-        except (BrokenProcessPool, TimeoutError, RuntimeError):
-            if self.executor is executor:  # another question may have replaced it already
-                log.warning("a worker for minds has died or hangs: another takes over")
-                self.stop()
-            raise
+        return await self.run(PATIENCE_S, thinker.think, asked)
+
+    def begun(self) -> None:
+        self.known.clear()
 
     def _remember(self, match: str, count: int) -> None:
         self.known[match] = max(count, self.known.get(match, 0))
         self.known.move_to_end(match)
         while len(self.known) > KNOWN:
             self.known.popitem(last=False)
-
-    def stop(self) -> None:
-        """Without waiting: a worker that hangs is killed."""
-        executor, self.executor = self.executor, None
-        if isinstance(executor, ProcessPoolExecutor):
-            processes = list((executor._processes or {}).values())
-            executor.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.kill()
 
 
 class Workers:
