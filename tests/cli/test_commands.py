@@ -202,8 +202,12 @@ def test_a_match_is_read_from_standard_input(run, saved):
 
 def test_a_saved_match_is_replayed_in_words(run, saved):
     out = run("replay", str(saved))[1]
-    assert "Bot A" in out
+    assert "Merlot" in out
     assert "The game is over" in out
+
+
+def test_a_replay_calls_the_bots_as_its_reader_writes_them(run, saved):
+    assert "Рислинг" in run("replay", str(saved), "--lang", "ru")[1]
 
 
 def test_a_replay_shows_the_table_as_it_was(run, saved):
@@ -232,7 +236,7 @@ def test_a_file_that_is_no_match_cannot_be_replayed(run, tmp_path):
 
 
 def test_nothing_in_a_file_moves_the_cursor(run, saved):
-    text = saved.read_text().replace('"Bot A"', r'"\u001b[2JBot A"').replace('"why":"', r'"why":"\u001b[2J')
+    text = saved.read_text().replace('"bot-merlot"', r'"\u001b[2Jbot-merlot"').replace('"why":"', r'"why":"\u001b[2J')
     saved.write_text(text)
     assert "\x1b" not in run("replay", str(saved))[1] + run("verify", str(saved))[1]
 
@@ -256,7 +260,7 @@ def test_a_duel_is_played_through_a_pipe(run):
 def test_five_is_played_through_a_pipe(run):
     code, out, _err = run("play", "five", "--seed", "1", "--seats", "3", typed="\n" * 3 + "slap\n" + "\n" * 2000)
     assert code == 0
-    assert "Player A slaps first!" in out
+    assert "Otter slaps first!" in out
     assert "The game is over" in out
 
 

@@ -75,7 +75,7 @@ def test_the_space_bar_slaps_and_the_terminal_is_given_back(tmp_path: Path):
         person.until("turns over")
         time.sleep(0.3)  # sooner, the hand would answer what lay there before the card
         person.press(" ")
-        person.until("Player A slaps")
+        person.until("Otter slaps")
         person.press("quit\r")
         person.until("You have left the game")
         assert person.left() == 0
@@ -92,7 +92,7 @@ def test_a_line_is_typed_mended_and_played():
         person.press("xyz\x7f\x7f\x7fdance\r")
         person.until("“dance” means nothing here")
         person.press("b\r1\r")
-        person.until("Player A has chosen")
+        person.until("Otter has chosen")
         person.press("\x04")
         person.until("You have left the game")
         assert person.left() == 0
@@ -101,7 +101,7 @@ def test_a_line_is_typed_mended_and_played():
 @pytest.mark.slow
 def test_the_rulebook_opens_and_the_game_goes_on():
     with sitting("play", "duel", "--seats", "2", "--seed", "2", "--bots", "easy") as person:
-        person.until("Player A")
+        person.until("Otter")
         person.press("rules\r")
         person.until("beats.*> ")  # the book, and the table again
         person.press("quit\r")
@@ -131,7 +131,7 @@ def test_a_replay_is_stepped_through(tmp_path: Path):
 @pytest.mark.slow
 def test_watching_goes_on_at_a_key():
     with sitting("watch", "duel", "--seats", "2", "--seed", "1") as person:
-        person.until("Bot A")
+        person.until("Merlot")
         person.press(" ")
         person.until("challenges", 20)
         person.press("q")

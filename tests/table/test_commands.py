@@ -40,6 +40,21 @@ async def test_a_table_for_playing_now_is_dealt_at_once_and_waits_for_its_maker(
     )  # fmt: skip
 
 
+async def test_bots_have_names_of_their_own_which_the_log_keeps(world):
+    lobby = await made(world, bots=("random", "normal"), start=True)
+    assert [chair.name for chair in lobby.chairs] == ["Ann", "bot-merlot", "bot-riesling"]
+    assert world.play.match.header.names == ("Ann", "bot-merlot", "bot-riesling")
+
+
+async def test_a_bot_keeps_its_name_at_another_level_and_on_another_seat(world):
+    ann, bob = await world.open("duel", start=False, bots=("random", "random"))
+    assert [await ann.do("seat_bot", 2, "hard"), await bob.do("stand"), await ann.do("start")] == ["", "", ""]
+    assert [(chair.seat, chair.name) for chair in ann.lobby().chairs if chair.kind == "bot"] == [
+        (1, "bot-merlot"),
+        (2, "bot-riesling"),
+    ]
+
+
 async def test_a_table_for_playing_now_begins_when_its_maker_has_seen_it(world):
     await made(world, bots=("random",), start=True)
     ann = Person(world, "ann")
@@ -222,6 +237,7 @@ async def test_whoever_stands_up_in_a_match_leaves_his_seat_to_a_bot(world):
     assert (ann.lobby().chairs[1].kind, bob.seat(), bob.frame().scene.zones != ann.frame().scene.zones) == (
         "bot", None, True,
     )  # fmt: skip
+    assert ann.lobby().chairs[1].name == "bot-merlot"
 
 
 async def test_whoever_is_away_can_be_replaced_for_good(world):

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from ludoteka.match.names import BOTS
 from ludoteka.rules.scene import Text
-from ludoteka.text import Speaker, message_id
+from ludoteka.text import LANGUAGES, Speaker, message_id
 from ludoteka.text.loading import bundle_of
 
 SL = """\
@@ -144,6 +145,23 @@ def test_a_message_without_an_anchor_has_none(texts):
 
 def test_an_option_is_said_with_its_value(texts):
     assert speaker("en", texts).option("time", "two_minutes") == "two minutes"
+
+
+def test_a_bot_is_called_in_the_readers_language_and_a_person_as_they_are():
+    said = [Speaker("ru", rooms=("shared",)).called(name) for name in ("bot-merlot", "Ana", "bot-nobody")]
+    assert said == ["Мерло", "Ana", "bot-nobody"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_bots_are_called_the_same(language):
+    speaker = Speaker(language, rooms=("shared",))
+    names = [speaker.called(name) for name in BOTS]
+    assert len(set(names) - set(BOTS)) == 16
+
+
+def test_no_bots_name_makes_french_or_italian_elide():
+    names = [Speaker(language, rooms=("shared",)).called(name) for language in ("fr", "it") for name in BOTS]
+    assert [name for name in names if name[0] in "AEIOUYH"] == []
 
 
 def test_no_marks_are_put_round_variables():

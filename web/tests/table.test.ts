@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { look, namedColour } from "../src/faces/faces";
 import { placeOf } from "../src/look/place";
-import { nameOfChair } from "../src/play/names";
+import { called, nameOfChair } from "../src/play/names";
 import { proposal } from "../src/parts/proposal";
 import { cueOf } from "../src/play/cues";
 import { cardWidth } from "../src/play/fit";
@@ -170,11 +170,16 @@ test("another name is another name", () => {
   expect(proposal("Otter", "Otter", () => 0)).toBe("Otter");
 });
 
-test("a bot has a grape's name, a person their own, an empty chair none", () => {
-  const chair = { seat: 1, kind: "bot", name: "", level: "normal", here: false, stand_in: false, ready: true, host: false } as const;
-  expect(nameOfChair(chair)).toBe("Riesling");
-  expect(nameOfChair({ ...chair, kind: "person", name: "Otter" })).toBe("Otter");
-  expect(nameOfChair({ ...chair, kind: "free" })).toBe("");
+test("a bot is called by a message, a person by their own name", () => {
+  const words = (id: string) => ({ "bot-riesling": "Рислинг" })[id] ?? id;
+  expect(called("bot-riesling", words)).toBe("Рислинг");
+  expect(called("Otter", words)).toBe("Otter");
+});
+
+test("an empty chair has no name", () => {
+  const chair = { seat: 1, kind: "person", name: "Otter", level: "", here: true, stand_in: false, ready: true, host: false } as const;
+  expect(nameOfChair(chair)).toBe("Otter");
+  expect(nameOfChair({ ...chair, kind: "free", name: "" })).toBe("");
   expect(nameOfChair(undefined)).toBe("");
 });
 

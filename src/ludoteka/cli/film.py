@@ -30,7 +30,7 @@ class Film:
         names = [printable(name) for name in self.replay.header.names] or list(map(notation.letter, range(seats)))
         if len(names) != seats:
             raise BadLog(f"{len(names)} names for {seats} seats", 1)
-        self.speaker = Speaker(language, self.game.id, names.__getitem__)
+        self.speaker = Speaker(language, self.game.id, list(map(Speaker(language).called, names)).__getitem__)
         self.news = self._all_news()
 
     @property

@@ -34,15 +34,15 @@ def command(
     from ludoteka.cli.player import Player
     from ludoteka.cli.terminal import is_live
     from ludoteka.match import Match
-    from ludoteka.match.notation import letter
+    from ludoteka.match.names import BOTS
     from ludoteka.text import Speaker
 
     found = game_of(game)
     count, levels = levels_of(found, bots, seats, people=1)
     language = language_of(lang)
     plain = Speaker(language)
-    names = [plain.say("cli-bot" if at in levels else "cli-person", letter=letter(at)) for at in range(count)]
-    speaker = Speaker(language, found.id, names.__getitem__)
+    names = [plain.say("cli-person"), *BOTS[: count - 1]]
+    speaker = Speaker(language, found.id, list(map(plain.called, names)).__getitem__)
     match = Match.new(found, options_of(chosen), count, seed_of(seed), names)
     live = is_live()
     player = Player(Eyes(match, 0, speaker), Company(match, levels, LEAST if live else 0), language)

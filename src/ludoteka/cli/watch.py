@@ -52,7 +52,7 @@ def command(
     from ludoteka.cli.screen import Screen
     from ludoteka.cli.terminal import is_live
     from ludoteka.match import Match
-    from ludoteka.match.notation import letter
+    from ludoteka.match.names import BOTS
     from ludoteka.text import Speaker
 
     found = game_of(game)
@@ -60,10 +60,8 @@ def command(
     if seat is not None and seat > count:
         raise click.UsageError(f"there is no seat {seat}; allowed: 1 to {count}")
     language = language_of(lang)
-    plain = Speaker(language)
-    names = {at: plain.say("cli-bot", letter=letter(at)) for at in levels}
-    speaker = Speaker(language, found.id, names.__getitem__)
-    match = Match.new(found, options_of(chosen), count, seed_of(seed), list(names.values()))
+    speaker = Speaker(language, found.id, list(map(Speaker(language).called, BOTS)).__getitem__)
+    match = Match.new(found, options_of(chosen), count, seed_of(seed), BOTS[:count])
     company = Company(match, levels, 0 if fast else LEAST)
     eyes = Eyes(match, None if seat is None else seat - 1, speaker)
     if is_live() and not fast:

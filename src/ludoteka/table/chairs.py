@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Literal
 
+from ludoteka.match.names import free_bot
 from ludoteka.rules.game import Game
 from ludoteka.table.frames import Chair
 from ludoteka.table.record import ChairRecord, Guest
@@ -91,19 +92,21 @@ class Chairs:
         place.kind, place.guest, place.name = "person", guest.id, guest.name
 
     def seat_bot(self, seat: int, level: str) -> None:
-        """On a free chair, or instead of another bot."""
+        """On a free chair, or another level for the bot that sits there, which keeps its name."""
         place = self.at(seat)
         if level not in self.game.minds:
             raise Refusal("no-such-level")
         if place.kind == "person":
             raise Refusal("seat-taken")
-        place.kind, place.level, place.name = "bot", level, ""
+        if place.kind == "free":
+            place.kind, place.name = "bot", self._name_of_bot()
+        place.level = level
 
     def give_up(self, seat: int, level: str) -> None:
         """The person on this chair leaves a running match for good: a bot has it from now on."""
         place = self.at(seat)
         place.clear()
-        place.kind, place.level = "bot", level
+        place.kind, place.level, place.name = "bot", level, self._name_of_bot()
 
     def move_over(self, seat: int, guest: Guest) -> None:
         """This chair's person comes from another browser now (case 43)."""
@@ -115,3 +118,6 @@ class Chairs:
         self.places.sort(key=lambda one: one.kind == "free")
         for one in self.places:
             one.ready = one.stand_in = False
+
+    def _name_of_bot(self) -> str:
+        return free_bot([one.name for one in self.places])

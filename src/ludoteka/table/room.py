@@ -212,7 +212,7 @@ class Room:
             raise Refusal("too-few")
         self.chairs.close_ranks()
         seats, seed = self.chairs.taken(), fresh_seed()
-        names = [place.name or place.level for place in self.chairs.places[:seats]]
+        names = [place.name for place in self.chairs.places[:seats]]
         match = Match.new(self.game, self.options, seats, seed, names)
         header = dump(match.header).encode()
         self.opening = StoredMatch(secrets.token_hex(8), header, seed)

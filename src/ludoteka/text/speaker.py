@@ -84,6 +84,10 @@ class Speaker:
         """An option in words, or one value of it."""
         return self.of("option", key if value is None else f"{key}--{value}")
 
+    def called(self, name: str) -> str:
+        """A name out of a match's header or of a chair: a bot's is a message id, everybody else's stays as it is."""
+        return self.say(name) if name.startswith("bot-") and self.has(name) else name
+
     def has(self, id: str) -> bool:
         return any(bundle.has_message(id) for bundle in self.bundles)
 

@@ -1,28 +1,14 @@
-// What a chair is called. A bot has no name of its own: it gets a grape's, which is the same in every language.
+// What a chair is called. A bot's name is a message of the texts, so that all read the same name in their language.
 
 import type { Chair } from "../protocol.gen";
+import { say } from "../text/shelf.svelte";
 
-const GRAPES = [
-  "Merlot",
-  "Riesling",
-  "Malbec",
-  "Muscat",
-  "Syrah",
-  "Tokaj",
-  "Barbera",
-  "Chenin",
-  "Teran",
-  "Viognier",
-  "Furmint",
-  "Pinot",
-  "Grenache",
-  "Assyrtiko",
-  "Gamay",
-  "Verdejo",
-];
+/** A name out of a chair or a match's header, in words. */
+export function called(name: string, words: (id: string) => string = say): string {
+  return name.startsWith("bot-") ? words(name) : name;
+}
 
-/** A person's name, a bot's grape; "" where nobody sits. */
+/** "" where nobody sits. */
 export function nameOfChair(chair: Chair | undefined): string {
-  if (!chair || chair.kind === "free") return "";
-  return chair.name || (chair.kind === "bot" ? GRAPES[chair.seat % GRAPES.length]! : "");
+  return chair && chair.kind !== "free" ? called(chair.name) : "";
 }

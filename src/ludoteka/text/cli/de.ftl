@@ -1,8 +1,7 @@
 # Was das Terminal sagt. Siehe docs/translating.md.
 
 cli-you = du
-cli-person = Spieler { $letter }
-cli-bot = Bot { $letter }
+cli-person = Otter
 cli-cards = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten

@@ -1,8 +1,7 @@
 # What the terminal says. See docs/translating.md.
 
 cli-you = you
-cli-person = Player { $letter }
-cli-bot = Bot { $letter }
+cli-person = Otter
 cli-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards

@@ -1,8 +1,7 @@
 # Ce que dit le terminal. Voir docs/translating.md.
 
 cli-you = vous
-cli-person = Joueur { $letter }
-cli-bot = Robot { $letter }
+cli-person = Loutre
 cli-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes

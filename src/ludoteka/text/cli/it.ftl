@@ -1,8 +1,7 @@
 # Quello che dice il terminale. Vedi docs/translating.md.
 
 cli-you = tu
-cli-person = Giocatore { $letter }
-cli-bot = Bot { $letter }
+cli-person = Lontra
 cli-cards = { $n ->
     [one] { $n } carta
    *[other] { $n } carte

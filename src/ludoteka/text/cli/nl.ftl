@@ -1,8 +1,7 @@
 # Wat de terminal zegt.
 
 cli-you = jij
-cli-person = Speler { $letter }
-cli-bot = Bot { $letter }
+cli-person = Otter
 cli-cards = { $n ->
     [one] { $n } kaart
    *[other] { $n } kaarten

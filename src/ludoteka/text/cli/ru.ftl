@@ -1,8 +1,7 @@
 # Что говорит терминал. См. docs/translating.md.
 
 cli-you = вы
-cli-person = Игрок { $letter }
-cli-bot = Бот { $letter }
+cli-person = Выдра
 cli-cards = { $n ->
     [one] { $n } карта
     [few] { $n } карты

@@ -1,8 +1,7 @@
 # Kar pravi terminal. Glej docs/translating.md.
 
 cli-you = ti
-cli-person = Igralec { $letter }
-cli-bot = Bot { $letter }
+cli-person = Vidra
 cli-cards = { $n ->
     [one] { $n } karta
     [two] { $n } karti

@@ -17,3 +17,21 @@ reason-undo-nothing = Es gibt nichts zurückzunehmen.
 reason-undo-over = Die Partie ist vorbei; jetzt wird nichts mehr zurückgenommen.
 reason-undo-others = Seither hat schon jemand anderes gespielt.
 reason-undo-revealed = Dieser Zug hat etwas aufgedeckt; er lässt sich nicht zurücknehmen.
+
+# Bots heißen nach Rebsorten.
+bot-merlot = Merlot
+bot-riesling = Riesling
+bot-barbera = Barbera
+bot-furmint = Furmint
+bot-syrah = Syrah
+bot-teran = Teran
+bot-viognier = Viognier
+bot-grenache = Grenache
+bot-chenin = Chenin
+bot-pinot = Pinot
+bot-dolcetto = Dolcetto
+bot-kadarka = Kadarka
+bot-nebbiolo = Nebbiolo
+bot-lambrusco = Lambrusco
+bot-zweigelt = Zweigelt
+bot-verdejo = Verdejo

@@ -17,3 +17,21 @@ reason-undo-nothing = There is nothing to take back.
 reason-undo-over = The game is over; nothing is taken back any more.
 reason-undo-others = Somebody has acted since.
 reason-undo-revealed = That move showed something; it cannot be taken back.
+
+# What bots are called: grapes.
+bot-merlot = Merlot
+bot-riesling = Riesling
+bot-barbera = Barbera
+bot-furmint = Furmint
+bot-syrah = Syrah
+bot-teran = Teran
+bot-viognier = Viognier
+bot-grenache = Grenache
+bot-chenin = Chenin
+bot-pinot = Pinot
+bot-dolcetto = Dolcetto
+bot-kadarka = Kadarka
+bot-nebbiolo = Nebbiolo
+bot-lambrusco = Lambrusco
+bot-zweigelt = Zweigelt
+bot-verdejo = Verdejo

@@ -17,3 +17,21 @@ reason-undo-nothing = Il n’y a rien à reprendre.
 reason-undo-over = La partie est terminée : on ne reprend plus rien.
 reason-undo-others = Quelqu’un a joué depuis.
 reason-undo-revealed = Ce coup a révélé quelque chose : on ne peut pas le reprendre.
+
+# Les robots portent des noms de cépages.
+bot-merlot = Merlot
+bot-riesling = Riesling
+bot-barbera = Barbera
+bot-furmint = Furmint
+bot-syrah = Syrah
+bot-teran = Teran
+bot-viognier = Viognier
+bot-grenache = Grenache
+bot-chenin = Chenin
+bot-pinot = Pinot
+bot-dolcetto = Dolcetto
+bot-kadarka = Kadarka
+bot-nebbiolo = Nebbiolo
+bot-lambrusco = Lambrusco
+bot-zweigelt = Zweigelt
+bot-verdejo = Verdejo

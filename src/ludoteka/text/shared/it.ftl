@@ -17,3 +17,21 @@ reason-undo-nothing = Non c’è niente da riprendere.
 reason-undo-over = La partita è finita: non si riprende più niente.
 reason-undo-others = Nel frattempo qualcuno ha giocato.
 reason-undo-revealed = Quella mossa ha scoperto qualcosa: non si può riprendere.
+
+# I bot portano nomi di vitigni.
+bot-merlot = Merlot
+bot-riesling = Riesling
+bot-barbera = Barbera
+bot-furmint = Furmint
+bot-syrah = Syrah
+bot-teran = Terrano
+bot-viognier = Viognier
+bot-grenache = Grenache
+bot-chenin = Chenin
+bot-pinot = Pinot
+bot-dolcetto = Dolcetto
+bot-kadarka = Kadarka
+bot-nebbiolo = Nebbiolo
+bot-lambrusco = Lambrusco
+bot-zweigelt = Zweigelt
+bot-verdejo = Verdejo

@@ -17,3 +17,21 @@ reason-undo-nothing = Er is niets om terug te nemen.
 reason-undo-over = Het spel is afgelopen; er wordt niets meer teruggenomen.
 reason-undo-others = Er heeft intussen iemand anders gespeeld.
 reason-undo-revealed = Die zet liet iets zien; hij kan niet terug.
+
+# Bots heten naar druivenrassen.
+bot-merlot = Merlot
+bot-riesling = Riesling
+bot-barbera = Barbera
+bot-furmint = Furmint
+bot-syrah = Syrah
+bot-teran = Teran
+bot-viognier = Viognier
+bot-grenache = Grenache
+bot-chenin = Chenin
+bot-pinot = Pinot
+bot-dolcetto = Dolcetto
+bot-kadarka = Kadarka
+bot-nebbiolo = Nebbiolo
+bot-lambrusco = Lambrusco
+bot-zweigelt = Zweigelt
+bot-verdejo = Verdejo

@@ -18,3 +18,21 @@ reason-undo-nothing = Возвращать нечего.
 reason-undo-over = Партия окончена, ходы больше не возвращают.
 reason-undo-others = С тех пор уже кто-то сходил.
 reason-undo-revealed = Этот ход что-то открыл, вернуть его нельзя.
+
+# Боты названы по сортам винограда.
+bot-merlot = Мерло
+bot-riesling = Рислинг
+bot-barbera = Барбера
+bot-furmint = Фурминт
+bot-syrah = Сира
+bot-teran = Теран
+bot-viognier = Вионье
+bot-grenache = Гренаш
+bot-chenin = Шенен
+bot-pinot = Пино
+bot-dolcetto = Дольчетто
+bot-kadarka = Кадарка
+bot-nebbiolo = Неббиоло
+bot-lambrusco = Ламбруско
+bot-zweigelt = Цвайгельт
+bot-verdejo = Вердехо
