@@ -29,6 +29,13 @@ class LosesACard(Toy):
         self.hands[seat].pop()
 
 
+class MislaysACard(Toy):
+    """After the third input, and only then, a card is nowhere."""
+
+    def audit(self) -> list[str]:
+        return [*super().audit(), *["a card is nowhere"][: self.inputs == 3]]
+
+
 class SharesItsPile(Toy):
     """A copy that holds the same list."""
 

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from ludoteka.cli import main
 from ludoteka.games import ORDER
+from ludoteka.games.duel import GAME
+from ludoteka.lab import sim
+from ludoteka.rules.contract import State
+from ludoteka.rules.dice import Dice
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int | str | None, str, str]:
@@ -53,6 +58,22 @@ def test_people_get_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert code == 0
     assert "normal" in out
     assert "moves a game: median" in out
+
+
+@pytest.mark.parametrize("words", [(), ("--audit",), ("--bots", "easy")])
+def test_a_lost_card_ends_it_with_one_sentence_and_exit_code_1(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]
+) -> None:
+    def short_of_a_card(options: Any, seats: int, dice: Dice) -> State:
+        state = GAME.start(options, seats, dice)
+        state.rest[0] -= 1  # type: ignore[attr-defined]
+        return state
+
+    monkeypatch.setattr(sim, "load", lambda id: replace(GAME, start=short_of_a_card))
+    code, out, err = run(capsys, "duel", "--seed", "5", *words)
+    assert (code, out, err.count("\n")) == (1, "", 1)
+    assert err.startswith("ludoteka: duel, seed 5, game 0, after ")
+    assert "17 cards of wine 0 instead of 18" in err
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import pickle
+from dataclasses import replace
+
 import pytest
 
 from ludoteka.lab import sim
-from ludoteka.lab.sim import Outcome, Plan, Tally, batch, simulate
+from ludoteka.lab.sim import Outcome, Plan, Room, Tally, batch, simulate
+from ludoteka.lab.virtual import Unsound
+from tests.broken import MislaysACard, broken
+from tests.toy import TOY, Toy
 
 PLAN = Plan("duel", (), ("random",) * 3, 7)
 MIXED = Plan("duel", (("hand_size", "2"),), ("normal", "random"), 7)
@@ -65,3 +71,45 @@ def test_an_interrupt_ends_it_with_what_is_done() -> None:
         raise KeyboardInterrupt
 
     assert len(simulate(PLAN, 1000, 1, interrupt).lengths) == sim.FIRST_BATCH
+
+
+def room(monkeypatch: pytest.MonkeyPatch, kind: type[Toy], bots: tuple[str, ...], audit: bool = False) -> Room:
+    """A plan for the toy, broken; `random` at every seat is played compiled, by `alike` by minds."""
+    game = replace(broken(kind), minds={"random": TOY.minds["random"], "alike": TOY.minds["random"]})
+    monkeypatch.setattr(sim, "load", lambda id: game)
+    return Room(Plan("toy", (), bots, 7, audit))
+
+
+class LosesItsFirst(Toy):
+    """The first card of the pile is lost when a second comes."""
+
+    def put(self, seat: int, card: int) -> None:
+        super().put(seat, card)
+        if len(self.pile) == 2:
+            del self.pile[0]
+
+
+def test_a_game_of_minds_is_audited_after_every_input(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(Unsound, match="^toy, seed 7, game 4, after 3 inputs: a card is nowhere$"):
+        room(monkeypatch, MislaysACard, ("alike", "random")).play(4)
+
+
+def test_random_play_is_audited_at_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(Unsound, match=r"^toy, seed 7, game 4, after \d+ inputs: these cards are there"):
+        room(monkeypatch, LosesItsFirst, ("random", "random")).play(4)
+
+
+def test_random_play_is_audited_after_every_input_where_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(Unsound, match="after 3 inputs: a card is nowhere"):
+        room(monkeypatch, MislaysACard, ("random", "random"), audit=True).play(4)
+
+
+def test_random_play_is_audited_every_so_many_inputs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sim, "AUDITED", 3)
+    with pytest.raises(Unsound, match="after 3 inputs: a card is nowhere"):
+        room(monkeypatch, MislaysACard, ("random", "random")).play(4)
+
+
+def test_a_flaw_found_in_another_process_is_told_here() -> None:
+    flaw = pickle.loads(pickle.dumps(Unsound("toy, seed 7, game 4, after 3 inputs: a card is nowhere")))
+    assert (type(flaw), str(flaw)) == (Unsound, "toy, seed 7, game 4, after 3 inputs: a card is nowhere")

@@ -69,18 +69,22 @@ class Playout:
         self.wins_ties = wins_ties
         self.races = races
         self.limit = limit
+        self.every: i64 = 0  # the state is audited after so many inputs, and at the end; 0: never
+        self.flaws: list[str] = []  # what the audit found: it ends the run
         self.presses: list[Press] = []
         self.seen: i64 = 0  # the latest beat that was asked about
         self.stuck = False
 
     def run(self, state: State, dice: Dice) -> i64:
-        """Play to the end; the number of inputs. Not over then: nobody could move, or the limit was reached. What the
-        seats know of each other is not kept meanwhile: ask for no view afterwards."""
+        """Play to the end; the number of inputs. Not over then: nobody could move, the limit was reached, or the audit
+        found `flaws`. What the seats know of each other is not kept meanwhile: ask for no view afterwards."""
         state.remembers = False  # nobody will ask what the seats know
         self.presses = []
         self.seen = 0
         self.stuck = False
+        self.flaws = []
         inputs: i64 = 0
+        audited: i64 = 0
         while not state.over and not self.stuck and inputs < self.limit:
             if state.beat != self.seen:
                 self.ask_reactions(state, dice)
@@ -90,6 +94,13 @@ class Playout:
                 inputs += self.turn(state, dice)
             else:
                 inputs += self.wait(state)
+            if self.every and inputs >= audited + self.every:
+                audited = inputs
+                self.flaws = state.audit()
+                if self.flaws:
+                    return inputs
+        if self.every:
+            self.flaws = state.audit()
         return inputs
 
     def turn(self, state: State, dice: Dice) -> i64:

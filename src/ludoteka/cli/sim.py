@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="See `ludoteka options GAME`.")
 @click.option("--seed", default=1, show_default=True, type=int, help="The same seed gives the same figures.")
 @click.option("--jobs", type=click.IntRange(1), help="Processes; by default one for each core.")
+@click.option("--audit", is_flag=True, help="Audit every state of random play too, not every hundredth.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 def command(
     game: str,
@@ -30,22 +31,30 @@ def command(
     options: tuple[str, ...],
     seed: int,
     jobs: int | None,
+    audit: bool,
     as_json: bool,
 ) -> None:
     """Play many games of GAME between bots and count how they went.
 
     A move is any input: a seat's move or a deadline that passed. A shared win counts for each seat that shares it.
-    Ctrl-C prints what is done so far.
+    Ctrl-C prints what is done so far. Cards and tokens are audited after every move of minds; if one is lost or
+    doubled, the exit code is 1.
     """
     import os
     import time
+    from dataclasses import replace
 
     from ludoteka.lab.sim import simulate
+    from ludoteka.lab.virtual import Unsound
 
-    plan = planned(game, seats, bots, options, seed)
+    plan = replace(planned(game, seats, bots, options, seed), audit=audit)
     started = time.perf_counter()
-    with Bar(games) as bar:
-        tally = simulate(plan, games, jobs or os.cpu_count() or 1, bar.show)
+    try:
+        with Bar(games) as bar:
+            tally = simulate(plan, games, jobs or os.cpu_count() or 1, bar.show)
+    except Unsound as flaw:
+        click.echo(f"ludoteka: {flaw}.", err=True)
+        raise SystemExit(1) from None
     report = tally.report(plan, time.perf_counter() - started)
     if as_json:
         import json

@@ -3,28 +3,23 @@ the games are spread over processes; tables where everybody plays at random run 
 
 from __future__ import annotations
 
-import multiprocessing
-import time
-from collections import Counter
-from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
-from dataclasses import dataclass, field
-from hashlib import sha256
-from math import ceil
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
 
 from ludoteka.bots.playouts import Playout
 from ludoteka.games import load
+from ludoteka.lab.spread import parts
+from ludoteka.lab.story import Historian, Story
+from ludoteka.lab.tally import UNFINISHED, Outcome, Tally
+from ludoteka.lab.variants import players
 from ludoteka.lab.virtual import VirtualTable
-from ludoteka.rules.dice import FastDice
+from ludoteka.lab.watched import Watched, Watcher, watched
+from ludoteka.match.streams import dice_of, laboratory_seed
+from ludoteka.rules.contract import State
 from ludoteka.rules.game import Game
 from ludoteka.rules.options import make
-from ludoteka.workers import belong_to_parent
-
-FIRST_BATCH: Final = 8  # games that are played here before a pool is worth its start
-BATCH_SECONDS: Final = 0.25
-PATIENCE: Final = 2.0  # seconds of work that need no pool
-UNFINISHED: Final = "unfinished"  # reached the game's cap without an end: a broken game
 
 
 @dataclass(frozen=True)
@@ -35,61 +30,15 @@ class Plan:
     options: tuple[tuple[str, str], ...]
     bots: tuple[str, ...]  # a level for each seat
     seed: int
+    change: str = ""  # one player who is different, in the words of variants.py
 
     @property
     def seats(self) -> int:
         return len(self.bots)
 
-
-class Outcome(NamedTuple):
-    moves: int
-    winners: tuple[int, ...]
-    why: str
-
-
-@dataclass
-class Tally:
-    """The outcomes of some games. Adding them up in any order gives the same report."""
-
-    seats: int
-    lengths: list[int] = field(default_factory=list)
-    wins: list[int] = field(default_factory=list)
-    ended: Counter[str] = field(default_factory=Counter)
-
-    def __post_init__(self) -> None:
-        self.wins = self.wins or [0] * self.seats
-
-    def add(self, outcome: Outcome) -> None:
-        self.lengths.append(outcome.moves)
-        self.ended[outcome.why] += 1
-        for seat in outcome.winners:
-            self.wins[seat] += 1
-
-    def merge(self, other: Tally) -> None:
-        self.lengths += other.lengths
-        self.ended.update(other.ended)
-        self.wins = [mine + theirs for mine, theirs in zip(self.wins, other.wins)]
-
-    def report(self, plan: Plan, seconds: float) -> dict[str, Any]:
-        """The document of `ludoteka sim --json`. Lengths are nearest ranks."""
-        ranked = sorted(self.lengths)
-        rank = {"median": 0.5, "p95": 0.95, "max": 1.0}
-        return {
-            "game": plan.game,
-            "seats": plan.seats,
-            "games": len(ranked),
-            "seed": plan.seed,
-            "moves": sum(ranked),
-            "seconds": round(seconds, 3),
-            "wins": self.wins,
-            "length": {name: ranked[ceil(share * len(ranked)) - 1] if ranked else 0 for name, share in rank.items()},
-            "ended": dict(sorted(self.ended.items())),
-        }
-
-
-def stream(seed: int, index: int, name: str) -> FastDice:
-    """The chance of one game, in independent streams: `deal`, `race`, `bot:<seat>`."""
-    return FastDice(int.from_bytes(sha256(f"{seed}:{index}:{name}".encode()).digest()[:8], "big") >> 2)
+    def subject(self, index: int) -> int:
+        """The seat of the player who is different, in this game."""
+        return index % self.seats
 
 
 class Room:
@@ -99,22 +48,46 @@ class Room:
         self.plan = plan
         self.game: Game = load(plan.game)
         self.options = make(self.game.options, dict(plan.options))
-        self.at_random = set(plan.bots) == {"random"}
+        self.at_random = set(plan.bots) == {"random"} and not plan.change
         self.playout = playout_of(self.game)
+        self.seen = watched(self.game)
 
     def play(self, index: int) -> Outcome:
-        plan, game = self.plan, self.game
-        state = game.start(self.options, plan.seats, stream(plan.seed, index, "deal"))
-        race = stream(plan.seed, index, "race")
+        state = self.deal(index)
+        return self.outcome(state, self.run(state, self.game, index))
+
+    def look(self, index: int) -> tuple[Outcome, Story]:
+        """The same game, looked at move by move."""
+        state = self.deal(index)
+        historian = Historian(self.game, state, dice_of(self.seed(index), "story"))
+        moves = self.watch(state, index, historian)
+        return self.outcome(state, moves), historian.told(state)
+
+    def watch(self, state: State, index: int, watcher: Watcher) -> int:
+        """Plays the dealt game while somebody watches; the number of inputs."""
+        return self.run(Watched(state, watcher), self.seen, index)
+
+    def seed(self, index: int) -> bytes:
+        return laboratory_seed(self.plan.seed, index)
+
+    def deal(self, index: int) -> State:
+        return self.game.start(self.options, self.plan.seats, dice_of(self.seed(index), "deal"))
+
+    def run(self, state: State, game: Game, index: int) -> int:
+        plan, seed = self.plan, self.seed(index)
+        race = dice_of(seed, "race")
         if self.at_random:
-            moves = self.playout.run(state, race)
-        else:
-            minds = [game.minds[level]() for level in plan.bots]
-            dice = [stream(plan.seed, index, f"bot:{seat}") for seat in range(plan.seats)]
-            moves = VirtualTable(game, state, minds, dice, race).run(game.cap + 1)
+            return self.playout.run(state, race)
+        minds = players(plan.change, plan.subject(index), self.game, self.options, plan.bots)
+        dice = [dice_of(seed, f"bot:{seat}") for seat in range(plan.seats)]
+        return VirtualTable(game, state, minds, dice, race).run(game.cap + 1)
+
+    def outcome(self, state: State, moves: int) -> Outcome:
+        scores = tuple(int(score) for score in state.scores())
         if not state.over:
-            return Outcome(moves, (), UNFINISHED)
-        return Outcome(moves, tuple(seat for seat, place in enumerate(state.places()) if place == 1), state.why())
+            return Outcome(moves, (), UNFINISHED, int(state.now), scores)
+        winners = tuple(seat for seat, place in enumerate(state.places()) if place == 1)
+        return Outcome(moves, winners, state.why(), int(state.now), scores)
 
 
 def playout_of(game: Game) -> Playout:
@@ -122,52 +95,44 @@ def playout_of(game: Game) -> Playout:
     return Playout(game.catalogue, game.first_reaction, game.idle, game.wins_ties, game.kind == "race", game.cap + 1)
 
 
-def batch(plan: Plan, first: int, last: int) -> Tally:
-    """The games `first` … `last - 1`."""
+def batch(plan: Plan, first: int, last: int, looks: int = 0) -> Tally:
+    """The games `first` … `last - 1`; those before `looks` are looked at move by move."""
     room = Room(plan)
     tally = Tally(plan.seats)
     for index in range(first, last):
-        tally.add(room.play(index))
+        if index < looks:
+            tally.add(index, *room.look(index))
+        else:
+            tally.add(index, room.play(index))
     return tally
 
 
-def simulate(plan: Plan, games: int, jobs: int, done: Callable[[int], None] = lambda n: None) -> Tally:
-    """Plays the games; `done` hears how many are finished. Ctrl-C ends it early with what is done so far."""
+def _some(plan: Plan, looks: int, first: int, last: int) -> Tally:
+    return batch(plan, first, last, looks)
+
+
+def simulate(
+    plan: Plan,
+    games: int,
+    jobs: int = 1,
+    done: Callable[[int], None] = lambda n: None,
+    looks: int = 0,
+    cluster: str | None = None,
+) -> Tally:
+    """Plays the games; `done` hears how many are finished. `looks`: so many are looked at move by move. `cluster`: the
+    address of a Dask scheduler. Ctrl-C ends it early with the games that are finished. Raises NoCluster."""
     total = Tally(plan.seats)
     try:
-        for part in _parts(plan, games, jobs):
+        for part in parts(partial(_some, plan, looks), games, jobs, cluster):
             total.merge(part)
-            done(len(total.lengths))
+            done(len(total))
     except KeyboardInterrupt:
         pass
+    total.sort()
     return total
 
 
-def _parts(plan: Plan, games: int, jobs: int) -> Iterator[Tally]:
-    started = time.perf_counter()
-    first = min(FIRST_BATCH, games)
-    yield batch(plan, 0, first)
-    each = (time.perf_counter() - started) / max(1, first)
-    size = max(1, int(BATCH_SECONDS / max(each, 1e-6)))
-    spans = [(at, min(at + size, games)) for at in range(first, games, size)]
-    if jobs > 1 and each * (games - first) > PATIENCE:
-        with pool(jobs) as executor:
-            yield from _spread(executor, plan, spans)
-    else:
-        for span in spans:
-            yield batch(plan, *span)
-
-
-def pool(jobs: int) -> Executor:
-    context = multiprocessing.get_context("forkserver")
-    return ProcessPoolExecutor(jobs, mp_context=context, initializer=belong_to_parent)
-
-
-def _spread(executor: Executor, plan: Plan, spans: list[tuple[int, int]]) -> Iterator[Tally]:
-    futures: list[Future[Tally]] = [executor.submit(batch, plan, *span) for span in spans]
-    try:
-        for future in as_completed(futures):
-            yield future.result()
-    finally:
-        for future in futures:
-            future.cancel()
+def report(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
+    """The document of `ludoteka sim --json`."""
+    head = {"game": plan.game, "seats": plan.seats, "games": len(tally), "seed": plan.seed, "moves": sum(tally.moves)}
+    return {**head, "seconds": round(seconds, 3), **tally.figures(), "bots": plan.bots, "options": dict(plan.options)}

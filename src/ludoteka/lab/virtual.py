@@ -24,6 +24,10 @@ class BadMind(Exception):
     """A mind that answers with nothing but illegal moves."""
 
 
+class Unsound(Exception):
+    """The rules have lost or doubled something: what the audit of a state says."""
+
+
 @dataclass(frozen=True, eq=False)
 class Press:
     """An answer on its way, due at `due`. `beat` None: a move on turn."""
@@ -48,8 +52,8 @@ class VirtualTable:
         self.seen = 0  # the latest beat that was asked about
         self.refused = 0  # answers in a row that were illegal when due
 
-    def run(self, limit: int) -> int:
-        """Play to the end, or to the limit; the number of inputs."""
+    def run(self, limit: int, audit: bool = False) -> int:
+        """Play to the end, or to the limit; the number of inputs. `audit`: every state is audited; raises Unsound."""
         inputs = 0
         while not self.state.over and inputs < limit:
             self.ask()
@@ -61,6 +65,8 @@ class VirtualTable:
                 inputs += 1
             else:
                 break
+            if audit and (flaws := self.state.audit()):
+                raise Unsound(f"after {inputs} inputs: {', '.join(flaws)}")
         return inputs
 
     # --- asking -------------------------------------------------------------------------------------------------------
