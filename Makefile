@@ -64,6 +64,10 @@ new-game: ## NAME=x: a folder for a new game, which passes the laws as it stands
 web: ## builds the page
 	@tools/setup page && echo "web: the page stands in src/ludoteka/server/page"
 
+.PHONY: gallery
+gallery: ## [ONLY="--rooms uno --sizes small"] every screen of every game as a picture, side by side in .build/gallery
+	@tools/setup dev page browser && $(python) -m tools.gallery $(ONLY)
+
 .PHONY: bench-fair
 bench-fair: ## how often the truly fastest hand wins, by arrival order and by our rule, in virtual time
 	@tools/setup dev && $(python) -m ludoteka.table.fairness

@@ -1,0 +1,192 @@
+"""Every screen as a picture: `python -m tools.gallery --games uno,four --sizes small --languages de`.
+
+Each choice takes a list with commas; what is left out is everything. Pictures and an index to view them side by side
+go to `.build/gallery/`. Tables are those of `tests/browser/moments.py`: seeded games, the same pictures every time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from ludoteka.games import ORDER
+from ludoteka.table.frames import Lobby
+from tests.browser.conftest import FLAGS, NAMES
+from tests.browser.fed import Feeder
+from tests.browser.moments import moments
+from tests.house import House
+
+FOLDER: Final = Path(".build/gallery")
+SIZES: Final = {"small": (320, 568), "phone": (390, 844), "tablet": (820, 1180), "desk": (1440, 900)}
+SCHEMES: Final = ("light", "dark")
+LANGUAGES: Final = ("en", "de", "ru")
+ROOMS: Final = ("home", "lobby", *ORDER)
+
+
+@dataclass(frozen=True)
+class Wanted:
+    rooms: tuple[str, ...]
+    names: tuple[str, ...]  # of moments; (): all
+    sizes: tuple[str, ...]
+    schemes: tuple[str, ...]
+    languages: tuple[str, ...]
+
+
+def main(argv: list[str]) -> int:
+    wanted = chosen(argv)
+    if wanted.sizes + wanted.schemes + wanted.languages == (*SIZES, *SCHEMES, *LANGUAGES) and wanted.rooms == ROOMS:
+        shutil.rmtree(FOLDER, ignore_errors=True)
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, House(Path(data)) as house, chromium() as browser:
+        pictures = 0
+        for language in wanted.languages:
+            for scheme in wanted.schemes:
+                pictures += walk(browser, house, wanted, language, scheme)
+                print(f"gallery: {language} {scheme}: {pictures} pictures so far", flush=True)
+    index()
+    print(f"gallery: {pictures} pictures in {FOLDER}, side by side in {FOLDER / 'index.html'}")
+    return 0 if pictures else 1
+
+
+def chosen(argv: list[str]) -> Wanted:
+    parser = argparse.ArgumentParser(prog="gallery", description="Every screen as a picture.")
+
+    def some(name: str, known: tuple[str, ...]) -> None:
+        parser.add_argument(f"--{name}", default=known, type=lambda text: listed(parser, name, text, known))
+
+    some("rooms", ROOMS)
+    some("sizes", tuple(SIZES))
+    some("schemes", SCHEMES)
+    some("languages", LANGUAGES)
+    parser.add_argument("--names", default=(), type=lambda text: tuple(text.split(",")), help="of moments: play,end")
+    return Wanted(**vars(parser.parse_args(argv)))
+
+
+def listed(parser: argparse.ArgumentParser, name: str, text: str, known: tuple[str, ...]) -> tuple[str, ...]:
+    wish = tuple(text.split(","))
+    if strange := [one for one in wish if one not in known]:
+        parser.error(f"--{name}: {', '.join(strange)} is none of {', '.join(known)}")
+    return wish
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    path = next((found for name in NAMES if (found := shutil.which(name))), None)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+def walk(browser: Browser, house: House, wanted: Wanted, language: str, scheme: str) -> int:
+    """All rooms in this language and light; how many pictures that was."""
+    context = browser.new_context(
+        locale=language,
+        color_scheme="dark" if scheme == "dark" else "light",
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    walker = Walker(page, Feeder(page, house.url), wanted, f"{language}-{scheme}")
+    for room in wanted.rooms:
+        {"home": walker.home, "lobby": walker.lobbies}.get(room, lambda: walker.table(room))()  # noqa: B023
+    context.close()
+    return walker.pictures
+
+
+class Walker:
+    """Goes from screen to screen and takes a picture of each in every size."""
+
+    def __init__(self, page: Page, feeder: Feeder, wanted: Wanted, look: str) -> None:
+        self.page = page
+        self.feeder = feeder
+        self.wanted = wanted
+        self.look = look
+        self.pictures = 0
+
+    def snap(self, room: str, name: str, whole: bool = False) -> None:
+        if self.wanted.names and name not in self.wanted.names:
+            return
+        for size in self.wanted.sizes:
+            width, height = SIZES[size]
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.page.wait_for_timeout(60)
+            self.page.screenshot(path=FOLDER / f"{room}.{name}.{size}.{self.look}.png", full_page=whole)
+            self.pictures += 1
+
+    def home(self) -> None:
+        self.page.goto(self.feeder.url)
+        self.page.wait_for_selector(".game")
+        self.page.wait_for_timeout(200)
+        self.snap("home", "home", whole=True)
+        self.page.goto(f"{self.feeder.url}/rules/uno")
+        self.page.wait_for_selector(".book p, main p")
+        self.snap("home", "rules")
+        self.page.goto(f"{self.feeder.url}/rules/nosuch")
+        self.page.wait_for_selector("[role=alert]")
+        self.snap("home", "no-such-rules")
+
+    def lobbies(self) -> None:
+        for game in ORDER:
+            lobby = waiting(next(moments(game)).lobby)
+            self.feeder.sit(lobby)
+            self.page.wait_for_selector(".lobby")
+            self.page.wait_for_timeout(150)
+            self.snap("lobby", game, whole=True)
+        self.page.locator(".lobby header button").last.click()
+        self.snap("lobby", "menu")
+        self.page.evaluate("localStorage.removeItem('ludoteka.guest')")
+
+    def table(self, game: str) -> None:
+        sat: tuple[Lobby | None, int | None] = (None, -1)
+        for moment in moments(game):
+            if self.wanted.names and moment.name not in self.wanted.names + ("choice", "log", "book", "note"):
+                continue
+            if sat != (replace(moment.lobby, phase="playing"), moment.seat):
+                sat = (replace(moment.lobby, phase="playing"), moment.seat)
+                self.feeder.sit(moment.lobby, moment.seat)
+            self.feeder.show(moment)
+            self.page.wait_for_timeout(40)
+            self.snap(game, moment.name)
+            if moment.name == TALKATIVE.get(game):
+                self.drawers(game)
+
+    def drawers(self, game: str) -> None:
+        """What opens beside the table."""
+        self.open("header button >> nth=-2", lambda: self.snap(game, "log"))
+        self.open("header button >> nth=-3", lambda: self.snap(game, "book"))
+
+    def open(self, what: str, look: Callable[[], None]) -> None:
+        self.page.set_viewport_size({"width": 390, "height": 844})
+        self.page.locator(what).click()
+        self.page.wait_for_timeout(250)
+        look()
+        self.page.keyboard.press("Escape")
+        self.page.evaluate("document.activeElement.blur()")
+
+
+TALKATIVE: Final = {"uno": "play"}
+
+
+def waiting(lobby: Lobby) -> Lobby:
+    return replace(lobby, phase="lobby", match="", commitment="")
+
+
+def index() -> None:
+    """One page that lays them side by side: pure HTML, with the list in it."""
+    names = sorted(path.name.removesuffix(".png") for path in FOLDER.glob("*.png"))
+    template = Path(__file__).with_name("gallery.html").read_text(encoding="utf-8")
+    (FOLDER / "index.html").write_text(template.replace("[/*pictures*/]", json.dumps(names)), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
