@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from ludoteka.bots.playouts import Playout
 from ludoteka.games import load
@@ -14,12 +14,14 @@ from ludoteka.lab.spread import parts
 from ludoteka.lab.story import Historian, Story
 from ludoteka.lab.tally import UNFINISHED, Outcome, Tally
 from ludoteka.lab.variants import players
-from ludoteka.lab.virtual import VirtualTable
+from ludoteka.lab.virtual import Unsound, VirtualTable
 from ludoteka.lab.watched import Watched, Watcher, watched
 from ludoteka.match.streams import dice_of, laboratory_seed
 from ludoteka.rules.contract import State
 from ludoteka.rules.game import Game
 from ludoteka.rules.options import make
+
+AUDITED: Final = 100  # inputs between two audits of compiled random play, which costs less than an audit
 
 
 @dataclass(frozen=True)
@@ -30,7 +32,9 @@ class Plan:
     options: tuple[tuple[str, str], ...]
     bots: tuple[str, ...]  # a level for each seat
     seed: int
+    audit: bool = False  # every state of random play too, not every hundredth
     change: str = ""  # one player who is different, in the words of variants.py
+    audit: bool = False  # every state, also where everybody plays at random
 
     @property
     def seats(self) -> int:
@@ -50,6 +54,8 @@ class Room:
         self.options = make(self.game.options, dict(plan.options))
         self.at_random = set(plan.bots) == {"random"} and not plan.change
         self.playout = playout_of(self.game)
+        self.playout.every = 1 if plan.audit else AUDITED
+        self.playout.every = 1 if plan.audit else AUDITED
         self.seen = watched(self.game)
 
     def play(self, index: int) -> Outcome:
@@ -64,7 +70,7 @@ class Room:
         return self.outcome(state, moves), historian.told(state)
 
     def watch(self, state: State, index: int, watcher: Watcher) -> int:
-        """Plays the dealt game while somebody watches; the number of inputs."""
+        """Play the dealt game while somebody watches; the number of inputs."""
         return self.run(Watched(state, watcher), self.seen, index)
 
     def seed(self, index: int) -> bytes:
@@ -74,13 +80,24 @@ class Room:
         return self.game.start(self.options, self.plan.seats, dice_of(self.seed(index), "deal"))
 
     def run(self, state: State, game: Game, index: int) -> int:
+        """The number of inputs. Raises Unsound where the audit finds something: it looks after every input of minds,
+        and of random play at every hundredth and at the end, unless the plan asks for more."""
+        try:
+            return self.played(state, game, index)
+        except Unsound as flaw:
+            raise Unsound(f"{self.plan.game}, seed {self.plan.seed}, game {index}, {flaw}") from None
+
+    def played(self, state: State, game: Game, index: int) -> int:
         plan, seed = self.plan, self.seed(index)
         race = dice_of(seed, "race")
         if self.at_random:
-            return self.playout.run(state, race)
+            moves = self.playout.run(state, race)
+            if self.playout.flaws:
+                raise Unsound(f"after {moves} inputs: {', '.join(self.playout.flaws)}")
+            return moves
         minds = players(plan.change, plan.subject(index), self.game, self.options, plan.bots)
         dice = [dice_of(seed, f"bot:{seat}") for seat in range(plan.seats)]
-        return VirtualTable(game, state, minds, dice, race).run(game.cap + 1)
+        return VirtualTable(game, state, minds, dice, race).run(game.cap + 1, audit=True)
 
     def outcome(self, state: State, moves: int) -> Outcome:
         scores = tuple(int(score) for score in state.scores())
