@@ -7,8 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from ludoteka.lab import sim
-from ludoteka.lab.sim import Outcome, Plan, Room, Tally, batch, simulate
+from ludoteka.lab import sim, spread
+from ludoteka.lab.sim import Plan, Room, batch, report, simulate
+from ludoteka.lab.tally import Outcome, Tally
 from ludoteka.lab.virtual import Unsound
 from tests.broken import MislaysACard, broken
 from tests.toy import TOY, Toy
@@ -18,9 +19,10 @@ MIXED = Plan("duel", (("hand_size", "2"),), ("normal", "random"), 7)
 
 
 def figures(tally: Tally, plan: Plan = PLAN) -> dict[str, object]:
-    report = tally.report(plan, 0.0)
-    del report["seconds"]
-    return report
+    tally.sort()
+    found = report(plan, tally, 0.0)
+    del found["seconds"]
+    return found
 
 
 def test_the_figures_do_not_depend_on_how_the_games_are_split() -> None:
@@ -42,35 +44,35 @@ def test_another_seed_gives_other_figures() -> None:
 
 @pytest.mark.slow
 def test_a_pool_of_processes_counts_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sim, "PATIENCE", 0.0)
-    monkeypatch.setattr(sim, "BATCH_SECONDS", 0.01)
+    monkeypatch.setattr(spread, "PATIENCE", 0.0)
+    monkeypatch.setattr(spread, "BATCH_SECONDS", 0.01)
     assert figures(simulate(PLAN, 200, 2)) == figures(batch(PLAN, 0, 200))
 
 
 def test_every_game_is_counted_and_has_a_winner() -> None:
     tally = simulate(PLAN, 40, 1)
-    assert len(tally.lengths) == sum(tally.ended.values()) == 40
+    assert len(tally) == sum(tally.ended.values()) == 40
     assert sum(tally.wins) >= 40
 
 
 def test_a_shared_win_counts_for_each() -> None:
     tally = Tally(3)
-    tally.add(Outcome(10, (0, 2), "both-empty"))
-    assert tally.wins == [1, 0, 1]
+    tally.add(0, Outcome(10, (0, 2), "both-empty"))
+    assert (tally.wins, tally.ties) == ([1, 0, 1], 1)
 
 
 def test_lengths_are_nearest_ranks() -> None:
     tally = Tally(2)
     for moves in range(1, 101):
-        tally.add(Outcome(moves, (0,), "end"))
-    assert tally.report(PLAN, 1.0)["length"] == {"median": 50, "p95": 95, "max": 100}
+        tally.add(moves, Outcome(moves, (0,), "end"))
+    assert tally.figures()["length"] == {"median": 50, "p95": 95, "max": 100}
 
 
 def test_an_interrupt_ends_it_with_what_is_done() -> None:
     def interrupt(done: int) -> None:
         raise KeyboardInterrupt
 
-    assert len(simulate(PLAN, 1000, 1, interrupt).lengths) == sim.FIRST_BATCH
+    assert len(simulate(PLAN, 1000, 1, interrupt)) == 1
 
 
 def room(monkeypatch: pytest.MonkeyPatch, kind: type[Toy], bots: tuple[str, ...], audit: bool = False) -> Room:

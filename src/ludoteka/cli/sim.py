@@ -44,6 +44,7 @@ def command(
     import time
     from dataclasses import replace
 
+    from ludoteka.lab.sim import report as reported
     from ludoteka.lab.sim import simulate
     from ludoteka.lab.virtual import Unsound
 
@@ -55,7 +56,7 @@ def command(
     except Unsound as flaw:
         click.echo(f"ludoteka: {flaw}.", err=True)
         raise SystemExit(1) from None
-    report = tally.report(plan, time.perf_counter() - started)
+    report = reported(plan, tally, time.perf_counter() - started)
     if as_json:
         import json
 

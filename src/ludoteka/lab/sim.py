@@ -34,7 +34,6 @@ class Plan:
     seed: int
     audit: bool = False  # every state of random play too, not every hundredth
     change: str = ""  # one player who is different, in the words of variants.py
-    audit: bool = False  # every state, also where everybody plays at random
 
     @property
     def seats(self) -> int:
@@ -54,7 +53,6 @@ class Room:
         self.options = make(self.game.options, dict(plan.options))
         self.at_random = set(plan.bots) == {"random"} and not plan.change
         self.playout = playout_of(self.game)
-        self.playout.every = 1 if plan.audit else AUDITED
         self.playout.every = 1 if plan.audit else AUDITED
         self.seen = watched(self.game)
 

@@ -9,8 +9,9 @@ from typing import Any
 
 from ludoteka.games import load
 from ludoteka.match.log import BadLog, Entry, Excused, Expired, Header, Input, Note, Played, Reopened, Undone
+from ludoteka.match.streams import dice_of
 from ludoteka.rules.contract import Illegal, State
-from ludoteka.rules.dice import SealedDice, commitment
+from ludoteka.rules.dice import commitment
 from ludoteka.rules.event import Event
 from ludoteka.rules.game import Game
 from ludoteka.rules.options import make, words_of
@@ -97,7 +98,7 @@ class Match:
     # --- inside ------------------------------------------------------------------------------------------------------
 
     def _dealt(self) -> State:
-        return self.game.start(self.options, self.header.seats, SealedDice(self.seed, "deal"))
+        return self.game.start(self.options, self.header.seats, dice_of(self.seed, "deal"))
 
     def _put(self, entry: Input) -> tuple[Entry, list[Event]]:
         if isinstance(entry, Undone):

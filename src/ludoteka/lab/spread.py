@@ -1,0 +1,100 @@
+"""Work on many games, here, on all cores, or on a cluster; what comes back does not depend on which.
+
+`work(first, last)` does the games `first` … `last - 1` and travels by pickle. Parts arrive in any order.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
+from typing import Any, Final, TypeVar
+
+from ludoteka.workers import belong_to_parent
+
+PATIENCE: Final = 2.0  # seconds of work that need no pool
+BATCH_SECONDS: Final = 0.25
+FIRST_BATCH: Final = 8  # games that are played here, at most, before a pool is worth its start
+LONGEST_QUEUE: Final = 4  # batches a worker may have waiting: nobody makes a million futures at once
+
+T = TypeVar("T")
+Work = Callable[[int, int], T]
+
+
+class NoCluster(ValueError):
+    """There is no cluster at this address, or nothing to speak to one with."""
+
+
+def parts(work: Work[T], games: int, jobs: int, cluster: str | None = None) -> Iterator[T]:
+    """The games in batches of a quarter of a second. Other processes are asked only where it takes longer than two
+    seconds. Raises NoCluster."""
+    if cluster is not None:
+        with _cluster(cluster) as (executor, workers):
+            yield from _spread(
+                executor, work, _spans(0, games, max(1, games // (workers * LONGEST_QUEUE * 4))), workers
+            )
+        return
+    started = time.perf_counter()
+    first = 0
+    while first < min(FIRST_BATCH, games) and time.perf_counter() - started < BATCH_SECONDS:
+        yield work(first, first + 1)
+        first += 1
+    each = max(1e-6, (time.perf_counter() - started) / max(1, first))
+    size = max(1, int(BATCH_SECONDS / each))
+    if jobs > 1 and each * (games - first) > PATIENCE:
+        with pool(jobs) as executor:
+            yield from _spread(executor, work, _spans(first, games, size), jobs)
+    else:
+        for span in _spans(first, games, size):
+            yield work(*span)
+
+
+def pool(jobs: int) -> Executor:
+    context = multiprocessing.get_context("forkserver")
+    return ProcessPoolExecutor(jobs, mp_context=context, initializer=belong_to_parent)
+
+
+def _spans(first: int, games: int, size: int) -> Iterator[tuple[int, int]]:
+    return ((at, min(at + size, games)) for at in range(first, games, size))
+
+
+def _spread(executor: Executor, work: Work[T], spans: Iterator[tuple[int, int]], workers: int) -> Iterator[T]:
+    waiting: set[Future[T]] = set()
+    try:
+        for span in spans:
+            waiting.add(executor.submit(work, *span))
+            if len(waiting) >= workers * LONGEST_QUEUE:
+                yield _one_of(waiting)
+        while waiting:
+            yield _one_of(waiting)
+    finally:
+        for future in waiting:
+            future.cancel()
+
+
+def _one_of(waiting: set[Future[T]]) -> T:
+    done = next(as_completed(waiting))
+    waiting.remove(done)
+    return done.result()
+
+
+@contextmanager
+def _cluster(address: str) -> Iterator[tuple[Executor, int]]:
+    """A Dask cluster as an executor, and how many threads it has. Its workers must have ludoteka installed."""
+    try:
+        import distributed
+    except ImportError:
+        raise NoCluster("a cluster needs the extra: pip install 'ludoteka[lab]'") from None
+    connect: Any = distributed.Client
+    try:
+        client = connect(address, timeout=10, set_as_default=False)
+    except (OSError, ValueError) as why:
+        raise NoCluster(f"no cluster answers at {address}: {str(why) or type(why).__name__}") from None
+    with client:
+        workers = sum(client.nthreads().values())
+        if not workers:
+            raise NoCluster(f"the cluster at {address} has no workers")
+        with client.get_executor(pure=False) as executor:
+            yield executor, workers
