@@ -24,6 +24,7 @@ from ludoteka.server.store import GuestRow
 from ludoteka.server.tables import Full, Tables
 from ludoteka.table.chairs import Refusal
 from ludoteka.table.frames import Settings
+from ludoteka.table.quotes import quoted
 from ludoteka.text import rulebook
 from ludoteka.text.languages import LANGUAGES
 from ludoteka.text.speaker import Speaker
@@ -33,9 +34,11 @@ B = TypeVar("B", bound=Struct)
 
 
 class Problem(Exception):
-    def __init__(self, status: int, code: str, message: str) -> None:
+    """`line` of a file that was sent, 0 where it is about no line."""
+
+    def __init__(self, status: int, code: str, message: str, line: int = 0) -> None:
         super().__init__(message)
-        self.status, self.code, self.message = status, code, message
+        self.status, self.code, self.message, self.line = status, code, message, line
 
 
 class WhoIsIt(Struct, forbid_unknown_fields=True):
@@ -62,8 +65,10 @@ class Api:
     arrivals: Limit  # new guests an address may make
     asking: Limit  # any other request of an address
 
-    def routes(self) -> list[Route]:
+    def routes(self, *more: Route) -> list[Route]:
+        """All of the API; `more` is what other modules answer, by `answer`."""
         return [
+            *more,
             Route("/api/games", self.answer(self.games)),
             Route("/api/guests", self.answer(self.arrive), methods=["POST"]),
             Route("/api/guests/me", self.answer(self.me)),
@@ -85,7 +90,8 @@ class Api:
                     raise Problem(429, "too-many", "Too many requests from this address: wait a little.")
                 return await work(request)
             except Problem as problem:
-                return json({"error": problem.code, "message": problem.message}, problem.status)
+                line = {"line": problem.line} if problem.line else {}
+                return json({"error": problem.code, "message": problem.message, **line}, problem.status)
             except UnknownGame as unknown:
                 return json({"error": "unknown-game", "message": str(unknown)}, 404)
             except BadOption as bad:
@@ -107,10 +113,7 @@ class Api:
         if lang not in LANGUAGES:
             raise Problem(404, "unknown-language", f"There is no language {lang}; there are {', '.join(LANGUAGES)}.")
         options = words_of(make(game.options, dict(request.query_params)))
-        blocks = [
-            {"kind": b.kind, "level": b.level, "anchor": b.anchor, "spans": [s._asdict() for s in b.spans]}
-            for b in rulebook.blocks(game.id, lang, options)
-        ]
+        blocks = [printed(block, game.id, lang) for block in rulebook.blocks(game.id, lang, options)]
         return json({"title": Speaker(lang, game.id).say("title"), "blocks": blocks})
 
     # --- guests ------------------------------------------------------------------------------------------------------
@@ -180,11 +183,11 @@ class Api:
         return Response(log, media_type="application/x-ndjson", headers={"content-disposition": name})
 
     async def link(self, request: Request) -> Response:
-        return json({"link": link((await self.table(request)).code, request)})
+        return json({"link": link(f"/t/{(await self.table(request)).code}", request)})
 
     async def qr(self, request: Request) -> Response:
         drawing = io.BytesIO()
-        address = link((await self.table(request)).code, request)
+        address = link(f"/t/{(await self.table(request)).code}", request)
         segno.make(address, micro=False).save(drawing, kind="svg", scale=8, border=2, dark="#000", light="#fff")
         return Response(drawing.getvalue(), media_type="image/svg+xml", headers={"cache-control": "max-age=3600"})
 
@@ -196,6 +199,17 @@ class Api:
 
     async def nothing(self, _request: Request) -> Response:
         raise Problem(404, "not-found", "There is nothing here.")
+
+
+def printed(block: rulebook.Block, game: str, lang: str) -> dict[str, Any]:
+    """A block of a rulebook. `lines`: what an example quotes."""
+    return {
+        "kind": block.kind,
+        "level": block.level,
+        "anchor": block.anchor,
+        "spans": [span._asdict() for span in block.spans],
+        "lines": quoted(game, block.passage, lang) if block.passage else [],
+    }
 
 
 def described(id: str) -> dict[str, Any]:
@@ -218,13 +232,13 @@ def address(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-def link(code: str, request: Request) -> str:
+def link(path: str, request: Request) -> str:
     """What other people open. Whoever sits at this machine itself came by an address that leads nobody else here."""
     host = request.headers.get("host", "localhost")
     name, _colon, port = host.rpartition(":") if not host.endswith("]") and ":" in host else (host, "", "")
     if name in ("localhost", "127.0.0.1", "[::1]"):
         host = f"{own_address()}:{port}" if port else own_address()
-    return f"{request.url.scheme}://{host}/t/{code}"
+    return f"{request.url.scheme}://{host}{path}"
 
 
 def named(who: WhoIsIt) -> str:
@@ -236,12 +250,17 @@ def named(who: WhoIsIt) -> str:
 
 async def body(request: Request, shape: type[B]) -> B:
     """The request's body as a `shape`. Reads no more than LONGEST_BODY."""
+    try:
+        return msgspec.json.decode(await content(request, LONGEST_BODY), type=shape)
+    except msgspec.DecodeError as error:
+        raise Problem(400, "message", f"This is not understood: {error}.") from None
+
+
+async def content(request: Request, longest: int, code: str = "too-long") -> bytes:
+    """The request's body. Reads no more than so many bytes."""
     read = bytearray()
     async for chunk in request.stream():
         read += chunk
-        if len(read) > LONGEST_BODY:
-            raise Problem(413, "too-long", f"More than {LONGEST_BODY} bytes.")
-    try:
-        return msgspec.json.decode(bytes(read), type=shape)
-    except msgspec.DecodeError as error:
-        raise Problem(400, "message", f"This is not understood: {error}.") from None
+        if len(read) > longest:
+            raise Problem(413, code, f"More than {longest} bytes.")
+    return bytes(read)

@@ -20,6 +20,7 @@ from ludoteka.server.guests import Guests
 from ludoteka.server.limits import Limit
 from ludoteka.server.metrics import Metrics
 from ludoteka.server.pages import SafeHeaders, routes
+from ludoteka.server.replays import Replays
 from ludoteka.server.socket import Sockets
 from ludoteka.server.store import Store
 from ludoteka.server.tables import Tables
@@ -37,6 +38,7 @@ def application(store: Store, secret: bytes, ready: Callable[[], None] = lambda:
     metrics.tables.set_function(lambda: len(tables.live))
     arrivals, asking = Limit(60, 10, time.monotonic), Limit(600, 0.05, time.monotonic)
     api, sockets = Api(guests, tables, arrivals, asking), Sockets(guests, tables, clock, metrics)
+    replays = Replays(store, Limit(120, 0.25, time.monotonic))
 
     @asynccontextmanager
     async def life(_app: Starlette) -> AsyncIterator[None]:
@@ -47,13 +49,14 @@ def application(store: Store, secret: bytes, ready: Callable[[], None] = lambda:
             task.cancel()
         await tables.close()
         await minds.close()
+        replays.aside.stop()
         await store.close()
         log.info("closed")
 
     return Starlette(
         routes=[
             WebSocketRoute("/ws", sockets.endpoint),
-            *api.routes(),
+            *api.routes(*replays.routes(api.answer)),
             Route("/healthz", healthy),
             Route("/metrics", metrics.page),
             *routes(),

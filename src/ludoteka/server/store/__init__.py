@@ -61,6 +61,9 @@ class Store(Protocol):
 
     async def table(self, code: str) -> TableRow | None: ...
 
+    async def match(self, id: str) -> MatchRow | None:
+        """Any match of any table, as far as it is written."""
+
     async def tables_of(self, guest: str) -> list[tuple[str, bytes]]:
         """(code, record) of the tables this guest sits at, the latest first, at most 20."""
 

@@ -144,6 +144,9 @@ class SqliteStore:
     async def table(self, code: str) -> TableRow | None:
         return await self.read(lambda c: read_table(c, code))
 
+    async def match(self, id: str) -> MatchRow | None:
+        return await self.read(lambda c: read_match(c, id))
+
     async def tables_of(self, guest: str) -> list[tuple[str, bytes]]:
         sql = (
             "SELECT tables.code, tables.record FROM sitters JOIN tables ON tables.code = sitters.code"
@@ -276,11 +279,17 @@ def read_table(connection: sqlite3.Connection, code: str) -> TableRow | None:
         row = connection.execute("SELECT record FROM tables WHERE code = ?", (code,)).fetchone()
         if row is None:
             return None
-        sql = "SELECT id, header, seed FROM matches WHERE code = ? ORDER BY begun DESC LIMIT 1"
-        match = connection.execute(sql, (code,)).fetchone()
-        if match is None:
-            return TableRow(code, row[0], None)
-        lines = connection.execute("SELECT line FROM entries WHERE match = ? ORDER BY no", (match[0],)).fetchall()
-        return TableRow(code, row[0], MatchRow(match[0], match[1], match[2], [line for (line,) in lines]))
+        latest = connection.execute(
+            "SELECT id FROM matches WHERE code = ? ORDER BY begun DESC LIMIT 1", (code,)
+        ).fetchone()
+        return TableRow(code, row[0], read_match(connection, latest[0]) if latest else None)
     finally:
         connection.execute("COMMIT")
+
+
+def read_match(connection: sqlite3.Connection, id: str) -> MatchRow | None:
+    match = connection.execute("SELECT header, seed FROM matches WHERE id = ?", (id,)).fetchone()
+    if match is None:
+        return None
+    lines = connection.execute("SELECT line FROM entries WHERE match = ? ORDER BY no", (id,)).fetchall()
+    return MatchRow(id, match[0], match[1], [line for (line,) in lines])

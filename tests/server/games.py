@@ -1,0 +1,28 @@
+"""Games played without a table, for tests of what is made of a finished match."""
+
+from __future__ import annotations
+
+from ludoteka.games import load
+from ludoteka.match import Match
+
+
+def played(id: str, seats: int, inputs: int = 100_000, names: tuple[str, ...] = ()) -> Match:
+    """A match in which everybody plays the first move there is, to its end or so many inputs."""
+    match = Match.new(load(id), {}, seats, id.encode().ljust(32), names)
+    at = 0
+    while not match.state.over and len(match.inputs) < inputs:
+        state = match.state
+        at = max(at + 500, int(state.now))
+        moves = next((moves for seat in range(seats) if state.active >> seat & 1 and (moves := turns(match, seat))), [])
+        if moves and at < state.deadline:
+            match.move(at, *moves[0], int(state.beat))
+        else:
+            at = int(state.deadline)
+            match.expire(at)
+    return match
+
+
+def turns(match: Match, seat: int) -> list[tuple[int, str]]:
+    """What this seat may do that is no reaction."""
+    game = match.game
+    return [(seat, game.catalogue[move]) for move in match.state.legal(seat) if move < game.first_reaction]
