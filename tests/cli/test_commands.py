@@ -151,6 +151,10 @@ def test_the_rulebook_fits_the_page(run, id, language):
     assert max(map(len, out.splitlines())) <= 80
 
 
+def test_the_rulebook_quotes_games_in_the_readers_language(run):
+    assert "│ Merlot défie Riesling." in run("rules", "duel", "--lang", "fr")[1]
+
+
 def test_what_holds_under_another_option_is_left_out(run):
     assert len(run("rules", "duel")[1]) < len(run("rules", "duel", "--all")[1])
 

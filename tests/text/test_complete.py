@@ -185,6 +185,13 @@ def test_an_anchor_that_is_missing_is_found():
     assert found == ["fr: the rulebook's anchors differ; missing: ['taking'], not in English: [], or in another order"]
 
 
+def test_an_example_that_quotes_another_passage_is_found():
+    found = book_findings(
+        en=BOOK_EN + "\n{example first 1-3} Three take:\n", fr=BOOK_FR + "\n{example first 1-2} Trois prennent :\n"
+    )
+    assert found == ["fr: the rulebook's block 'Trois prennent :' is another kind of block than 'Three take:'"]
+
+
 def test_a_block_that_is_missing_is_found():
     found = book_findings(fr=BOOK_FR.replace("# Le tas\n", ""))
     assert "fr: the rulebook has 2 blocks, in English 3" in found

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteka.cli import texts
 from ludoteka.cli.texts import ROOMS, findings_of, game_findings, room_findings
 from ludoteka.games import ORDER
+from ludoteka.text import Block, Passage
 from ludoteka.text.complete import SharedWords
 from ludoteka.text.loading import HERE
 
@@ -24,3 +26,12 @@ def test_every_text_of_a_game_is_there(id):
 
 def test_the_command_looks_at_all_of_them():
     assert findings_of() == []
+
+
+def test_an_example_that_quotes_nothing_is_found(monkeypatch):
+    book = [Block("example", (), passage=passage) for passage in (Passage("first", 1, 2), Passage("both_win", 1, 2))]
+    monkeypatch.setattr(texts, "blocks", lambda *_: book)
+    assert [finding for finding in game_findings("duel", SHARED) if "nothing" in finding] == [
+        "en: the rulebook quotes first 1-2, and nothing is told there",
+        "en: the rulebook quotes both_win 1-2, and nothing is told there",
+    ]

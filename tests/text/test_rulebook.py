@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteka.text.rulebook import BadRulebook, Block, Span, blocks, parse
+from ludoteka.text.rulebook import BadRulebook, Block, Passage, Span, blocks, parse
 
 
 def test_headings_paragraphs_and_items_are_blocks():
@@ -30,6 +30,22 @@ def test_the_anchor_of_a_heading_stands_before_or_behind_its_sign(source):
 @pytest.mark.parametrize("source", ["- {#deal} Five.", "{#deal} - Five."])
 def test_the_anchor_of_an_item_too(source):
     assert parse(source) == [Block("item", (Span("Five."),), anchor="deal")]
+
+
+def test_an_example_quotes_a_passage_and_says_what_it_shows():
+    assert parse("{example first 900-2700} Three in a row:") == [
+        Block("example", (Span("Three in a row:"),), passage=Passage("first", 900, 2700))
+    ]
+
+
+def test_an_example_may_look_through_a_seats_eyes_and_hold_under_an_option():
+    block = parse("{example first 0-1 C heap=21|31} Two:")[0]
+    assert block.passage is not None
+    assert (block.passage.eyes, block.conditions) == (2, {"heap": ("21", "31")})
+
+
+def test_an_example_stands_between_items_as_a_block_of_its_own():
+    assert [block.kind for block in parse("- one\n{example first 0-1} See:\n- two")] == ["item", "example", "item"]
 
 
 def test_stress_makes_spans():
@@ -73,6 +89,13 @@ def test_alternatives_may_share_an_anchor():
         "-",
         "a *b",
         "a **b* c",
+        "{example} x",
+        "{example first} x",
+        "{example first 5-3} x",
+        "{example first 1-3 4} x",
+        "{example first 1-3}",
+        "# {example first 1-3} x",
+        "{example first 1-3} - x",
     ],
 )
 def test_what_is_no_rulebook_is_refused(source):

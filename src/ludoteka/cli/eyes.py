@@ -43,10 +43,7 @@ class Eyes:
 
     def news(self, events: Sequence[Event]) -> list[str]:
         """Log lines. Who may not see a card reads that there was one."""
-        return [
-            self.speaker.event(one.what, one.seat, one.other, one.card, one.n, hidden=one.hidden)
-            for one in news(self.match.game, events, self.seat)
-        ]
+        return [self.speaker.news(one) for one in news(self.match.game, events, self.seat)]
 
     def own(self, zone: Zone) -> bool:
         return zone.seat is not None and zone.seat == self.seat and zone.kind in ("hand", "rack")

@@ -119,5 +119,6 @@ class Session:
         before = time.monotonic()
         book = blocks(self.match.game.id, self.player.language, self.match.header.options)
         with as_before():
-            read_in_pager(self.terminal.console, typeset(book, self.screen.width))
+            page = typeset(book, self.screen.width, self.match.game.id, self.player.language)
+            read_in_pager(self.terminal.console, page)
         self.watch.lost(time.monotonic() - before)

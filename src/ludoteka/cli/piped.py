@@ -77,8 +77,9 @@ def _show(player: Player) -> None:
 def _rules(player: Player) -> None:
     from ludoteka.cli.rules import typeset
 
-    match = player.eyes.match
-    console().print(typeset(blocks(match.game.id, player.language, match.header.options), 80))
+    match, language = player.eyes.match, player.language
+    book = blocks(match.game.id, language, match.header.options)
+    console().print(typeset(book, 80, match.game.id, language))
 
 
 def _echo(lines: list[str]) -> None:

@@ -32,31 +32,36 @@ def command(game: str, lang: str | None, chosen: tuple[str, ...], everything: bo
 
     found = game_of(game)
     options = words_of(make(found.options, options_of(chosen)))
-    book = blocks(found.id, language_of(lang), None if everything else options)
+    language = language_of(lang)
+    book = blocks(found.id, language, None if everything else options)
     if anchor is not None:
         anchors = [block.anchor for block in book if block.anchor]
         book = [block for block in book if block.anchor == anchor]
         if not book:
             raise click.UsageError(f"the rulebook has no passage {anchor!r}; allowed: {', '.join(anchors) or 'none'}")
     out = console()
+    page = typeset(book, out.width, found.id, language)
     if out.is_terminal and anchor is None:
-        read_in_pager(out, typeset(book, out.width))
+        read_in_pager(out, page)
     else:
-        out.print(typeset(book, out.width))
+        out.print(page)
 
 
-def typeset(book: list[Block], width: int) -> RenderableType:
-    """A rulebook as a page: lines of at most 76 columns."""
+def typeset(book: list[Block], width: int, game: str, language: str) -> RenderableType:
+    """A game's rulebook as a page: lines of at most 76 columns."""
     from rich.console import Group
     from rich.constrain import Constrain
     from rich.padding import Padding
     from rich.text import Text
+
+    from ludoteka.table.quotes import quoted
 
     styles = {"plain": "", "bold": "bold", "italic": "italic"}
     page: list[RenderableType] = []
     for place, block in enumerate(book):
         text = Text.assemble(*((span.text, styles[span.style]) for span in block.spans))
         if block.kind == "item":
+            page += [Text()] if place and book[place - 1].passage else []
             page.append(Padding(_item(text), (0, 0, 0, 2)))
             continue
         if place:
@@ -64,13 +69,25 @@ def typeset(book: list[Block], width: int) -> RenderableType:
         if block.kind == "heading":
             text.stylize("bold underline" if block.level == 1 else "bold")
         page.append(text)
+        if block.passage:
+            page += [Padding(_line(line), (0, 0, 0, 2)) for line in quoted(game, block.passage, language)]
     return Constrain(Group(*page), min(76, width))
 
 
 def _item(text: Text) -> RenderableType:
-    """With its bullet hanging."""
+    return _hanging("•", text)
+
+
+def _line(line: str) -> RenderableType:
+    """Of a quoted game."""
+    from rich.text import Text
+
+    return _hanging("│", Text(line, "dim"))
+
+
+def _hanging(sign: str, text: Text) -> RenderableType:
     from rich.table import Table
 
     grid = Table.grid(padding=(0, 1, 0, 0))
-    grid.add_row("•", text)
+    grid.add_row(sign, text)
     return grid

@@ -8,9 +8,11 @@ import click
 
 from ludoteka.cli.wanted import wanted
 from ludoteka.games import ORDER, load
+from ludoteka.table.quotes import quoted
+from ludoteka.text import blocks
 from ludoteka.text.complete import SharedWords, Wanted, check_anchors, check_messages, check_rulebooks
 from ludoteka.text.languages import LANGUAGES
-from ludoteka.text.loading import HERE, game_room, room, rulebook_room
+from ludoteka.text.loading import HERE, game_room, room, rulebook_room, transcript_of
 
 ROOMS = ("shared", "cli", "page", "table")
 
@@ -52,8 +54,18 @@ def game_findings(id: str, shared: SharedWords) -> list[str]:
     books, missing = _read(rulebook_room(id), "md")
     findings += missing + _checked(messages, asked, shared) + check_rulebooks(books, asked, shared)
     if "en" in messages and "en" in books:
-        findings += check_anchors(messages["en"], books["en"], asked)
+        findings += check_anchors(messages["en"], books["en"], asked) + _check_passages(id)
     return findings
+
+
+def _check_passages(game: str) -> list[str]:
+    """Examples that quote nothing."""
+    passages = [block.passage for block in blocks(game, "en") if block.passage]
+    return [
+        f"en: the rulebook quotes {one.transcript} {one.first}-{one.last}, and nothing is told there"
+        for one in passages
+        if not (transcript_of(game, one.transcript).exists() and quoted(game, one, "en"))
+    ]
 
 
 def _checked(sources: dict[str, str], asked: Wanted | None, shared: SharedWords) -> list[str]:

@@ -144,6 +144,14 @@ def replay(text: str, game: Game | None = None) -> Match:
     return match
 
 
+def told(text: str, game: Game | None = None) -> list[tuple[int, list[Event]]]:
+    """What each input of a transcript told, with its time. What the rules refused told nothing and is left out."""
+    transcript = read(text)
+    match = Match.new(game or load(transcript.game), transcript.options, transcript.seats, transcript.seed)
+    steps = [step for step in transcript.steps if not step.refusal]
+    return [(step.entry.at, match.append(_at_beat(match, step.entry))) for step in steps]
+
+
 def _check_step(match: Match, step: Step) -> list[str]:
     try:
         told = [event_line(event, match.game) for event in match.append(_at_beat(match, step.entry))]

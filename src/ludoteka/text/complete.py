@@ -225,11 +225,15 @@ def _against_book(book: list[Block], english: list[Block], language: str, shared
     if len(book) != len(english):
         yield f"the rulebook has {len(book)} blocks, in English {len(english)}"
     for block, model in zip(book, english):
-        if (block.kind, block.level, block.conditions) != (model.kind, model.level, model.conditions):
+        if _kind(block) != _kind(model):
             yield f"the rulebook's block '{block.text[:40]}' is another kind of block than '{model.text[:40]}'"
             return  # what follows is shifted
         if block.text == model.text and not shared.has(language, block.text):
             yield f"the rulebook's block '{block.text[:40]}' is the English text"
+
+
+def _kind(block: Block) -> tuple[object, ...]:
+    return block.kind, block.level, block.conditions, block.passage
 
 
 def _anchors(book: list[Block]) -> list[str]:

@@ -26,6 +26,10 @@ def rulebook_room(game: str) -> Path:
     return GAMES / game / "rulebook"
 
 
+def transcript_of(game: str, name: str) -> Path:
+    return GAMES / game / "transcripts" / f"{name}.txt"
+
+
 def bundles(language: str, folders: Sequence[Path]) -> list[FluentBundle]:
     """What speaks this language out of these folders, the wished one first, then English. An earlier folder wins."""
     wished = dict.fromkeys((language, "en"))

@@ -3,6 +3,7 @@
 # Duel
 {#deal} Everybody gets **five** cards.
 - {#ties cards_per_type=18|15} An item that holds only under two values of an option.
+{example three_players 5333-9588 C} A caption. Quotes the inputs between two times of a transcript, as C saw them.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from ludoteka.text.loading import rulebook_room
 
@@ -19,6 +20,7 @@ _ANCHOR: Final = re.compile(r"[a-z][a-z0-9-]*")
 _HEADING: Final = re.compile(r"(#{1,4})(?:\s+|$)")
 _ITEM: Final = re.compile(r"-(?:\s+|$)")
 _STRESS: Final = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*")
+_PASSAGE: Final = re.compile(r"example (\S+) (\d{1,9})-(\d{1,9})(?: ([A-Z]))?(?= |$)")
 
 
 class BadRulebook(ValueError):
@@ -32,13 +34,26 @@ class Span(NamedTuple):
     style: Literal["plain", "bold", "italic"] = "plain"
 
 
+class Passage(NamedTuple):
+    """A part of one of the game's transcripts, which whoever shows the rulebook tells in the reader's language."""
+
+    transcript: str  # the file's name, without its ending
+    first: int  # ms of the game: the inputs from this time
+    last: int  # to this one, inclusive
+    eyes: int | None = None  # the seat that looks on; None: a watcher
+
+
+Kind: TypeAlias = Literal["heading", "paragraph", "item", "example"]
+
+
 @dataclass(frozen=True, slots=True)
 class Block:
-    kind: Literal["heading", "paragraph", "item"]
-    spans: tuple[Span, ...]
+    kind: Kind
+    spans: tuple[Span, ...]  # of an example, what it shows
     level: int = 0  # of a heading, from 1
     anchor: str = ""
     conditions: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # option -> the values it holds under
+    passage: Passage | None = None  # of an example
 
     @property
     def text(self) -> str:
@@ -88,30 +103,38 @@ def _starts(line: str) -> bool:
 
 
 def _block(text: str, line: int) -> Block:
-    anchor, conditions, text = _head(text, line)
-    kind: Literal["heading", "paragraph", "item"] = "paragraph"
+    head, text = _head(text, line)
+    kind: Kind = "example" if head.passage else "paragraph"
     level = 0
     if found := _HEADING.match(text):
         kind, level = "heading", len(found[1])
     elif found := _ITEM.match(text):
         kind = "item"
     if found:
-        more, further, text = _head(text[found.end() :], line)
-        anchor = anchor or more
-        conditions |= further
+        more, text = _head(text[found.end() :], line)
+        if head.passage or more.passage:
+            raise BadRulebook("an example is no heading and no item", line)
+        head = _Head(head.anchor or more.anchor, head.conditions | more.conditions)
     if not text:
         raise BadRulebook("a block without text", line)
-    return Block(kind, _spans(text, line), level, anchor, conditions)
+    return Block(kind, _spans(text, line), level, head.anchor, head.conditions, head.passage)
 
 
-def _head(text: str, line: int) -> tuple[str, dict[str, tuple[str, ...]], str]:
-    """The anchor and conditions in braces at the front, and the text behind them."""
+class _Head(NamedTuple):
+    anchor: str = ""
+    conditions: dict[str, tuple[str, ...]] = {}
+    passage: Passage | None = None
+
+
+def _head(text: str, line: int) -> tuple[_Head, str]:
+    """What the braces at the front say, and the text behind them."""
     found = _BRACES.match(text)
     if not found:
-        return "", {}, text
+        return _Head(), text
+    passage, words = _passage(found[1], line)
     anchor = ""
     conditions: dict[str, tuple[str, ...]] = {}
-    for word in found[1].split():
+    for word in words.split():
         if word[0] == "#":
             anchor = word[1:]
             if not _ANCHOR.fullmatch(anchor):
@@ -121,7 +144,18 @@ def _head(text: str, line: int) -> tuple[str, dict[str, tuple[str, ...]], str]:
         if not (key and equals and all(values.split("|"))):
             raise BadRulebook(f"'{word}' is neither #anchor nor key=value", line)
         conditions[key] = tuple(values.split("|"))
-    return anchor, conditions, text[found.end() :]
+    return _Head(anchor, conditions, passage), text[found.end() :]
+
+
+def _passage(words: str, line: int) -> tuple[Passage | None, str]:
+    """`example transcript from-to`, perhaps with the letter of a seat; and the words behind it."""
+    if words.partition(" ")[0] != "example":
+        return None, words
+    found = _PASSAGE.match(words)
+    if not found or int(found[2]) > int(found[3]):
+        raise BadRulebook(f"'{words}' does not read 'example transcript from-to'", line)
+    eyes = ord(found[4]) - ord("A") if found[4] else None
+    return Passage(found[1], int(found[2]), int(found[3]), eyes), words[found.end() :]
 
 
 def _spans(text: str, line: int) -> tuple[Span, ...]:

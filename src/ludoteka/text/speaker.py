@@ -25,6 +25,28 @@ class Said(Protocol):
     def args(self) -> Mapping[str, str | int]: ...
 
 
+class Told(Protocol):
+    """What happened, as one reader may have it. `hidden`: there is a card that this reader does not see."""
+
+    @property
+    def what(self) -> str: ...
+
+    @property
+    def seat(self) -> int | None: ...
+
+    @property
+    def other(self) -> int | None: ...
+
+    @property
+    def card(self) -> str | None: ...
+
+    @property
+    def n(self) -> int: ...
+
+    @property
+    def hidden(self) -> bool: ...
+
+
 def message_id(kind: str, name: str) -> str:
     """`message_id("face", "r+2")` is `face-rplus2`."""
     slug = name.lower().replace("+", "plus").replace(":", "-").replace("_", "-")
@@ -71,6 +93,9 @@ class Speaker:
         if hidden and self.has(f"{id}-hidden"):
             id += "-hidden"
         return self._format(id, self._words(variables))
+
+    def news(self, told: Told) -> str:
+        return self.event(told.what, told.seat, told.other, told.card, told.n, hidden=told.hidden)
 
     def of(self, kind: str, name: str) -> str:
         """A message by kind and name: `of("reason", "must-match")`, `of("face", "r+2")`."""

@@ -30,10 +30,11 @@ export interface Span {
 }
 
 export interface Block {
-  kind: "heading" | "paragraph" | "item";
+  kind: "heading" | "paragraph" | "item" | "example";
   spans: Span[];
   level: number;
   anchor: string;
+  lines: string[]; // what an example quotes of a game
 }
 
 export interface Rulebook {
@@ -41,24 +42,29 @@ export interface Rulebook {
   blocks: Block[];
 }
 
-/** The server said no: `code` has a text `error-…`, `message` is its own English sentence. */
+/** The server said no: `code` has a text `error-…`, `message` is its own English sentence, `line` one of a sent file. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
     message: string,
+    readonly line = 0,
   ) {
     super(message);
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["content-type"] = "application/json";
   if (token) headers.authorization = `Bearer ${token}`;
-  const answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  return answered(await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) }));
+}
+
+/** What an answer holds. Throws ApiError where it is a refusal. */
+export async function answered<T>(answer: Response): Promise<T> {
   const said = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new ApiError(answer.status, said.error ?? "server", said.message ?? answer.statusText);
+  if (!answer.ok) throw new ApiError(answer.status, said.error ?? "server", said.message ?? answer.statusText, said.line);
   return said as T;
 }
 
