@@ -26,8 +26,8 @@ T = 10_000.0
 SLAP = 7
 
 
-def press(arrived, tapped=None, rtt=20.0, seat=0, tag=2, painted=None, coarse=False, move=SLAP):
-    return Press(seat, move, "slap", tag, arrived, tapped, painted, rtt, coarse)
+def press(arrived, tapped=None, rtt=20.0, seat=0, tag=2, painted=None, coarse=False, move=SLAP, late=0.0):
+    return Press(seat, move, "slap", tag, arrived, tapped, painted, rtt, coarse, late)
 
 
 def hands(*times, moves=None):
@@ -86,13 +86,13 @@ def test_a_line_that_was_never_measured_wins_nothing_but_the_fixed_part():
     assert timed(press(T + 300, T + 100, rtt=0), "friends").t == T + 275
 
 
-@pytest.mark.parametrize("mode, cap", [("friends", 150), ("ranked", 60), ("relaxed", 150)])
+@pytest.mark.parametrize("mode, cap", [("friends", 150), ("ranked", 55), ("relaxed", 150)])
 def test_a_line_that_answers_late_on_purpose_wins_no_more_than_the_cap(mode, cap):
     assert T + 900 - timed(press(T + 900, T + 100, rtt=1500), mode).t == cap
 
 
 def test_without_a_claim_a_late_answering_line_wins_no_more_than_the_cap_either():
-    assert T + 900 - timed(press(T + 900, None, rtt=1500), "ranked").t == 60
+    assert T + 900 - timed(press(T + 900, None, rtt=1500), "ranked").t == 55
 
 
 @given(
@@ -163,21 +163,33 @@ def test_a_press_soon_after_a_beat_may_have_meant_the_one_before(t, before):
 # --- late paints ------------------------------------------------------------------------------------------------------
 
 
+def credited(painted, late, mode="friends", quota=None):
+    hand = timed(press(T + 410, T + 400, painted=T + painted, late=late), mode)
+    return with_credit(hand, T, quota or PaintQuota(), mode)
+
+
 def test_a_late_paint_is_credited():
-    hand = timed(press(T + 410, T + 400, painted=T + 80), "friends")
-    assert with_credit(hand, T, PaintQuota()).t == T + 320
+    hand = credited(80, late=90)
+    assert (hand.t, hand.credit) == (T + 320, 80)
 
 
 def test_a_paint_in_time_earns_nothing():
-    hand = timed(press(T + 410, T + 400, painted=T + 50), "friends")
-    assert with_credit(hand, T, PaintQuota()) == hand
+    assert credited(50, late=90).credit == 0
+
+
+def test_a_paint_earns_no_more_than_the_pings_behind_the_card_were_late():
+    assert [credited(140, late).credit for late in (0, 35, 300)] == [0, 35, 140]
+
+
+def test_where_it_counts_a_late_paint_earns_nothing():
+    assert credited(140, 140, "ranked").credit == 0
 
 
 def test_late_paints_earn_150_at_once_300_in_all_and_30_more_a_round():
-    quota, hand = PaintQuota(), timed(press(T + 410, T + 400, painted=T + 900), "friends")
-    earned = [with_credit(hand, T, quota).credit for _ in range(3)]
+    quota = PaintQuota()
+    earned = [credited(900, 900, quota=quota).credit for _ in range(3)]
     quota.refill()
-    assert [*earned, with_credit(hand, T, quota).credit] == [150, 150, 0, 30]
+    assert [*earned, credited(900, 900, quota=quota).credit] == [150, 150, 0, 30]
 
 
 # --- the hold ---------------------------------------------------------------------------------------------------------

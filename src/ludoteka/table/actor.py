@@ -155,11 +155,17 @@ class Table:
         if visitor.painted != painted:
             self.post(_nothing)  # the first deadline may have waited for this
 
-    def witness(self, line: Line, rtt_ms: float) -> None:
-        """Another measurement of this line's round trip (a websocket ping frame, the kernel's): the smallest counts."""
+    def witness(self, line: Line, nonce: str, arrived: float) -> None:
+        """That ping was answered by the browser itself: the smallest of all measurements counts."""
         visitor = self.room.presence.lines.get(line)
         if visitor is not None:
-            visitor.sync.witness(rtt_ms, self.clock.now())
+            visitor.sync.witness(nonce, arrived)
+
+    def vouch(self, line: Line, rtt_ms: float) -> None:
+        """What the kernel has measured of this line."""
+        visitor = self.room.presence.lines.get(line)
+        if visitor is not None:
+            visitor.sync.vouch(rtt_ms, self.clock.now())
 
     def resync(self, line: Line) -> None:
         """The client's clock may have jumped: pings again."""

@@ -29,3 +29,11 @@ class Flags:
             return None
         self.raised.add(why)
         return {"why": why, "median": round(middle, 1), "spread": round(spread, 1)}
+
+    def line(self, rise: tuple[float, float] | None) -> dict[str, Any] | None:
+        """The round trips of this seat's line, usually and when hands count, if they rise then. Said once."""
+        if rise is None or "line" in self.raised:
+            return None
+        self.raised.add("line")
+        usual, then = rise
+        return {"why": "line", "usual": round(usual, 1), "then": round(then, 1)}

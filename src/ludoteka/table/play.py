@@ -43,6 +43,9 @@ class Stage(Protocol):
     def one_ways(self) -> list[float]:
         """How far everybody is, as the 95th percentile of one way."""
 
+    def rise(self, seat: int) -> tuple[float, float] | None:
+        """The round trips of this seat's line, if they rise when hands count."""
+
     def is_person(self, seat: int) -> bool:
         """Whether a person plays this seat now."""
 
@@ -65,6 +68,7 @@ class Play:
         self.beat = int(match.state.beat)
         self.shown = [Shown(self.beat, clock.now())]
         self.unsent: list[Shown] = []  # beats that will be shown once their frames go out
+        self.ahead: list[Shown] = []  # beats that go out with a time to show them
         self.seen_at = clock.now()  # when the latest frame was, or is to be, seen
         self.hold: Hold | None = None
         self.waiting: list[Callable[[], None]] = []  # behind the hold
@@ -109,7 +113,7 @@ class Play:
         reason = "over" if self.match.state.over else self.match.state.wrong(press.seat, press.move, beat)
         if reason:
             raise Refusal(reason)
-        hand = with_credit(hand, self.shown_at(beat), self.quotas[press.seat])
+        hand = with_credit(hand, self.shown_at(beat), self.quotas[press.seat], self.mode)
         if self.hold is None:
             self.hold = Hold(max(press.arrived, self.clock.now() - 200), self.stage.slacks())
             self.silence()
@@ -161,9 +165,10 @@ class Play:
         """Bots are as fast as they are told to be."""
         if not self._reaction(hand) or not self.stage.is_person(hand.press.seat):
             return
-        odd = self.flags[hand.press.seat].add(hand.t - self.shown_at(hand.beat))
-        if odd is not None:
-            self._note("flag", seat=hand.press.seat, **odd)
+        seat, flags = hand.press.seat, self.flags[hand.press.seat]
+        for odd in (flags.add(hand.t - self.shown_at(hand.beat)), flags.line(self.stage.rise(seat))):
+            if odd is not None:
+                self._note("flag", seat=seat, **odd)
 
     def _reaction(self, hand: Timed) -> bool:
         return hand.press.move >= self.match.game.first_reaction
@@ -285,6 +290,7 @@ class Play:
             self.unsent.append(Shown(beat, self.clock.now()))
         else:
             self._remember(Shown(beat, show_at))
+            self.ahead.append(self.shown[-1])
 
     def _no_sooner(self, show_at: float | None) -> float | None:
         """A frame shows the whole table: none may be seen before one that was sent ahead of it."""
@@ -302,7 +308,7 @@ class Play:
         now = self.clock.now()
         for beat, _made in self.unsent:
             self._remember(Shown(beat, now))
-        self.unsent = []
+        self.unsent, self.ahead = [], []
         self.seen_at = max(self.seen_at, now)
 
     def _remember(self, shown: Shown) -> None:

@@ -14,14 +14,14 @@ from ludoteka.rules.dice import Dice
 
 Mode: TypeAlias = Literal["friends", "ranked", "relaxed"]
 
-CAP: Final[dict[Mode, float]] = {"friends": 150, "ranked": 60, "relaxed": 150}  # the most that a claim may win
+CAP: Final[dict[Mode, float]] = {"friends": 150, "ranked": 55, "relaxed": 150}  # the most that a claim may win
 FLOOR: Final[dict[Mode, float]] = {"friends": 100, "ranked": 120, "relaxed": 100}  # no hand is faster than this
 FAR_OFF: Final = 2000  # a claim this far from the arrival is no claim
 PHOTO: Final = 3.0  # closer than this is too close to call
 LATE_TAG: Final = 400  # how long after a beat the one before may still be answered
 OVERTAKEN: Final = 150  # a press this soon after a beat may have meant the one before, if that was missed
 LATE_PAINT: Final = 50  # a card painted later than this was late
-MOST_CREDIT: Final = 150  # for one late paint
+MOST_CREDIT: Final[dict[Mode, float]] = {"friends": 150, "ranked": 0, "relaxed": 150}  # for one late paint
 QUOTA: Final = 300
 REFILL: Final = 30  # a round
 HOLD: Final = (40.0, 200.0)
@@ -40,6 +40,7 @@ class Press:
     painted: float | None
     rtt_min: float
     coarse: bool = False  # that client's clock moves in steps too large to believe
+    late: float = 0.0  # how late the card can have come, by pings that travelled with it
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,11 +87,11 @@ def timed(press: Press, mode: Mode) -> Timed:
 
 
 def late_paint(press: Press, shown_at: float) -> float:
-    """How late this client says it painted the card, as far as that is believed; 0 where it is nothing to speak of."""
+    """How late this client says it painted the card, within bounds; 0 where it is nothing to speak of."""
     if press.painted is None or not isfinite(press.painted):
         return 0.0
     late = press.painted - shown_at
-    return min(late, MOST_CREDIT) if late > LATE_PAINT else 0.0
+    return min(late, MOST_CREDIT["friends"]) if late > LATE_PAINT else 0.0
 
 
 class PaintQuota:
@@ -136,9 +137,9 @@ def _could_answer(hand: Timed, shown: Shown, mode: Mode) -> bool:
     return hand.t >= shown.at + late_paint(hand.press, shown.at) + FLOOR[mode]
 
 
-def with_credit(hand: Timed, shown_at: float, quota: PaintQuota) -> Timed:
-    """This press with what its late paint earns."""
-    late = late_paint(hand.press, shown_at)
+def with_credit(hand: Timed, shown_at: float, quota: PaintQuota, mode: Mode) -> Timed:
+    """This press with what its late paint earns: no more than pings have seen the card come late."""
+    late = min(late_paint(hand.press, shown_at), hand.press.late, MOST_CREDIT[mode])
     if not late:
         return hand
     credit = quota.credit(late)

@@ -117,9 +117,11 @@ class Sitting:
         if self.play.stops & {"wish", "nobody"}:
             raise Refusal("paused")
         number = self.play.number(name)
-        rtt = visitor.sync.rtt_min(self.clock.now())
+        sync, now = visitor.sync, self.clock.now()
+        rtt = sync.rtt_min(now)
         if self.play.races_now(number):
-            self.play.press(Press(seat, number, name, beat, arrived, tapped_at, painted_at, rtt, visitor.sync.coarse))
+            late = sync.late(beat, now)
+            self.play.press(Press(seat, number, name, beat, arrived, tapped_at, painted_at, rtt, sync.coarse, late))
             self.undo.withdraw()
             done("")
         else:
@@ -165,15 +167,23 @@ class Sitting:
         if self.undo.by is not None:
             again.append(self.undo.until)
         again.append(self._begin())
-        reveal = bool(self.match.state.reveal)
-        if reveal and not self.revealing:
-            for visitor in self.presence:
-                visitor.pinger.burst(ROUND_BURST)
-        self.revealing = reveal
+        self._watch_reveals()
         return min((at for at in again if at is not None), default=None)
 
+    def _watch_reveals(self) -> None:
+        """Before a reaction round lines are measured anew."""
+        reveal = bool(self.match.state.reveal)
+        for visitor in self.presence:
+            visitor.pinger.racing = reveal
+            if reveal and not self.revealing:
+                visitor.pinger.burst(ROUND_BURST)
+        self.revealing = reveal
+
     def sent(self) -> None:
-        """What this step had to say has gone out: set the alarm, ask the minds."""
+        """What this step had to say has gone out: ping behind each reveal, set the alarm, ask the minds."""
+        for beat, show_at in self.play.ahead:
+            for visitor in self._seated():
+                visitor.pinger.card(beat, show_at)
         self.play.sent()
         now = self.clock.now()
         for visitor in self.presence:
@@ -219,6 +229,9 @@ class Sitting:
     def one_ways(self) -> list[float]:
         now = self.clock.now()
         return [visitor.sync.rtt_p95(now) / 2 for visitor in self.presence]
+
+    def rise(self, seat: int) -> tuple[float, float] | None:
+        return next((one.sync.rise() for one in self._seated() if self.eyes(one.guest) == seat), None)
 
     def is_person(self, seat: int) -> bool:
         return seat not in self.levels()
