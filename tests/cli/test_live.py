@@ -86,7 +86,7 @@ def test_the_space_bar_slaps_and_the_terminal_is_given_back(tmp_path: Path):
 @pytest.mark.slow
 def test_a_line_is_typed_mended_and_played():
     with sitting("play", "duel", "--seats", "2", "--seed", "2", "--bots", "easy") as person:
-        person.until("Whom do you challenge|choose a wine")
+        person.until("Who do you challenge|choose a wine")
         person.press("?\r")
         person.until("A number plays that card")
         person.press("xyz\x7f\x7f\x7fdance\r")

@@ -10,7 +10,7 @@ page-language = Language
 page-your-name = Your name
 page-another-name = Another name
 page-try-again = Try again
-page-no-server = The server does not answer. Is the connection there?
+page-no-server = The server does not answer. Are you connected?
 # Proposed names, separated by commas; each at most 20 characters.
 page-names = Otter, Magpie, Hedgehog, Heron, Marmot, Lynx, Dormouse, Swift, Badger, Salamander, Owl, Hare, Robin, Beaver, Cricket, Kestrel, Squirrel, Newt, Raven, Firefly
 
@@ -151,6 +151,28 @@ card-not-now = not now
 play-others = The others
 play-middle = The middle of the table
 play-mine = My place
+notes-title = Note sheet
+notes-how = Tap a tile: struck, ringed, open.
+notes-open = open
+notes-struck = struck
+notes-ringed = ringed
+notes-clear = Wipe the sheet
+notes-answers =
+    { $n ->
+        [0] Answers
+        [one] { $n } answer
+       *[other] { $n } answers
+    }
+notes-none = Nothing has been answered yet.
+guess-open = Announce
+guess-title = Your three digits
+guess-empty = empty
+guess-remove = Take { $n } away
+guess-do = Announce { $digits }
+guess-not-now = The table takes no announcement of yours just now.
+amount = Amount
+amount-less = Less
+amount-more = More
 play-actions = What I can do
 play-which = Which one?
 play-paused = The game is paused.
@@ -212,3 +234,75 @@ key-rules = R
 key-rules-does = rules
 key-log = L
 key-log-does = what happened
+
+error-no-such-match = This game is not here any more.
+error-replay-too-long = This file is too large to be looked at.
+error-replay-unreadable = This is not a saved game, or the file is damaged.
+error-replay-version = This game was saved under other rules and can no longer be shown.
+error-replay-illegal = A move in this file is against the rules.
+error-no-such-share = These figures are no longer shared.
+
+end-replay = Watch it again
+end-check = Check it
+
+replay-title = Replay
+replay-bring = Open a saved game
+replay-bring-text = A game that somebody saved at its end, or one that was simulated: a file that ends in .ludo. The server checks it and keeps nothing of it.
+replay-choose = Choose a file
+replay-drop = or drop it here
+replay-line = (Line { $n })
+replay-deal = The cards are dealt.
+replay-undo = A move is taken back.
+replay-about = About this game
+replay-controls = Through the game
+replay-scrub = Step
+replay-step = Step { $at } of { $last }
+replay-first = To the start
+replay-back = One step back
+replay-play = Play
+replay-next = One step on
+replay-last = To the end
+replay-speed = Speed
+replay-eyes = Seen by
+replay-eyes-open = All hands open
+replay-eyes-watch = An onlooker
+replay-share = Share this moment
+replay-share-text = The link opens the game at step { $at }, seen as you see it now.
+replay-link = Link to this moment
+replay-broken-off = This game was broken off.
+replay-true = Everything is as it says: the seed fits the seal, every move was allowed, and this is how it ended.
+replay-finding-seed = The seed does not fit the seal: these are not the cards that were fixed before the deal.
+replay-finding-why = It did not end for the reason that the file gives.
+replay-finding-places = The moves lead to other places than the file says.
+replay-finding-scores = The moves lead to other points than the file says.
+replay-seal-text = The seal is a checksum of the seed, and everybody could see it before the first card was dealt. All chance of the game comes from the seed: other cards would have had another seal.
+replay-seed = The seed
+replay-verify = You need not take our word for it. Save the game and check it on a computer of your own:
+replay-keys = ← and → take a step, the space bar plays, Home and End lead to the start and the end.
+
+stats-title = My games
+stats-of = The games of { $name }
+stats-private = Only you see this.
+stats-none = Nothing here yet. A game counts once it is played to its end.
+stats-game = Game
+stats-played = Played
+stats-won = Won
+stats-places = Places
+stats-place-count = Place { $place }: { $n }
+stats-reactions = My reaction times
+stats-reactions-none = No race yet: these come from games with quick hands.
+stats-reactions-text = Hands in races: { $n }. Middle value: { $ms } ms.
+stats-plot = Reaction times, from the oldest to the latest. Middle value of the first ten: { $before } ms, of the last ten: { $now } ms.
+stats-plot-first = was first
+stats-plot-middle = middle value of ten
+stats-against = Head to head
+stats-ahead = I was ahead
+stats-behind = They were ahead
+stats-even = Even
+stats-latest = Latest games
+stats-gave-up = given up
+stats-share = Share these figures
+stats-share-text = Makes a link that anybody can open. It shows your name, your results and your reaction times, and no name of anybody else.
+stats-shared = Whoever has this link sees your figures.
+stats-link = Link to your figures
+stats-unshare = Take the link back

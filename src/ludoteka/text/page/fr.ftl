@@ -10,7 +10,7 @@ page-language = Langue
 page-your-name = Ton nom
 page-another-name = Un autre nom
 page-try-again = Réessayer
-page-no-server = Le serveur ne répond pas. La connexion est-elle là ?
+page-no-server = Le serveur ne répond pas. Y a-t-il une connexion ?
 page-names = Loutre, Pie, Hérisson, Héron, Marmotte, Lynx, Loir, Martinet, Blaireau, Salamandre, Chouette, Lièvre, Rouge-gorge, Castor, Grillon, Faucon, Écureuil, Triton, Corbeau, Luciole
 
 home-welcome = Bienvenue
@@ -36,12 +36,12 @@ phase-lobby = on attend les joueurs
 phase-playing = en cours
 phase-over = terminée
 
-arrive-there = À table : { $names }
+arrive-there = À table : { $names }
 arrive-sit = S’asseoir
 arrive-watch = Regarder seulement
 
 claim-mine = C’est ma place
-claim-text = Tu étais assis ici dans un autre navigateur ? Son menu montre les quatre chiffres de ton code PIN. La place passe alors à celui-ci.
+claim-text = Tu jouais ici dans un autre navigateur ? Son menu montre les quatre chiffres de ton code PIN. La place passe alors à celui-ci.
 claim-pin = Code PIN
 claim-do = Reprendre ma place
 claim-wrong = Ce n’est pas le code PIN de cette place.
@@ -49,7 +49,7 @@ claim-too-often = Trop d’essais. Attends quelques minutes.
 
 lobby-invite = Entrez
 lobby-qr = Code QR du lien vers cette table
-lobby-code = Code de cette table : { $code }
+lobby-code = Code de cette table : { $code }
 lobby-link = Lien vers cette table
 lobby-copy = Copier le lien
 lobby-copied = Copié
@@ -59,7 +59,7 @@ lobby-bot = robot, { $level }
 lobby-host = ouvre la partie
 lobby-here = à table
 lobby-away = pas là
-lobby-is-ready = prêt à jouer
+lobby-is-ready = c’est bon
 lobby-stand = Se lever
 lobby-sit-here = S’asseoir ici
 lobby-unseat = { $name } laisse la place
@@ -70,7 +70,7 @@ lobby-free = { $n ->
 lobby-level = Niveau du robot
 lobby-add-bot = Ajouter un robot
 lobby-options = Comment on joue
-lobby-host-chooses = L’hôte choisit ; tu le vois aussitôt.
+lobby-host-chooses = L’hôte choisit ; tu le vois aussitôt.
 lobby-default = d’habitude
 lobby-house-rules = Règles maison ({ $changed ->
     [0] tout comme d’habitude
@@ -79,19 +79,19 @@ lobby-house-rules = Règles maison ({ $changed ->
 })
 lobby-too-few = { $n ->
     [one] Au moins { $n } joueur.
-   *[other] Au moins { $n } joueurs : partage le lien ou ajoute un robot.
+   *[other] Au moins { $n } joueurs : partage le lien ou ajoute un robot.
 }
-lobby-not-ready = Pas encore prêts : { $names }
+lobby-not-ready = On attend encore : { $names }
 lobby-all-set = Tout le monde est là.
 lobby-start = Distribuer
-lobby-ready = Je suis prêt
+lobby-ready = C’est bon pour moi
 lobby-host-starts = { $name } lance la partie.
 lobby-watching = Tu regardes, { $name }.
 
 setting-mode = La table est
 setting-mode-friends = entre amis
 setting-mode-ranked = stricte sur le temps
-setting-mode-relaxed = détendue : plus de temps
+setting-mode-relaxed = détendue : plus de temps
 setting-undo = Reprendre un coup
 setting-undo-consent = si tous sont d’accord
 setting-undo-off = jamais
@@ -101,7 +101,7 @@ line-lost = Connexion perdue. Nouvel essai…
 line-elsewhere = Ouvert dans une autre fenêtre.
 line-refused = Entrée refusée.
 
-reason-line-lost = La connexion s’est perdue ; le coup n’a pas été joué.
+reason-line-lost = La connexion s’est perdue ; le coup n’a pas été joué.
 
 refused-token = Cette place n’est plus connue.
 refused-table = Il n’y a pas de table avec ce code.
@@ -148,8 +148,30 @@ card-not-now = pas maintenant
 play-others = Les autres
 play-middle = Le milieu de la table
 play-mine = Ma place
+notes-title = Feuille de notes
+notes-how = Touche une tuile : barrée, entourée, libre.
+notes-open = libre
+notes-struck = barrée
+notes-ringed = entourée
+notes-clear = Effacer la feuille
+notes-answers =
+    { $n ->
+        [0] Réponses
+        [one] { $n } réponse
+       *[other] { $n } réponses
+    }
+notes-none = Aucune réponse pour l’instant.
+guess-open = Annoncer
+guess-title = Tes trois chiffres
+guess-empty = vide
+guess-remove = Enlever le { $n }
+guess-do = Annoncer { $digits }
+guess-not-now = Tu ne peux rien annoncer pour le moment.
+amount = Montant
+amount-less = Moins
+amount-more = Plus
 play-actions = Ce que je peux faire
-play-which = Laquelle ?
+play-which = Laquelle ?
 play-paused = La partie est en pause.
 play-clockwise = On joue dans le sens des aiguilles d’une montre.
 play-counterclockwise = On joue dans le sens inverse des aiguilles d’une montre.
@@ -163,18 +185,18 @@ race-title = Quelle main était la première
 race-ms = { $n } ms
 race-detail = arrivée après { $arrived } ms, ligne { $line } ms
 race-clipped = ramené à ce qui a été mesuré
-race-photo = Photo d’arrivée : { $names }
+race-photo = Photo d’arrivée : { $names }
 
-end-you-won = Tu as gagné !
+end-you-won = Tu as gagné !
 end-won = { $n ->
     [one] { $names } gagne
-   *[other] Gagnent : { $names }
+   *[other] Gagnent : { $names }
 }
 end-again = Encore une
 end-look = Regarder la table
 end-result = Le résultat
 end-log = Garder la partie
-end-fair = Était-ce juste ?
+end-fair = Était-ce juste ?
 end-fair-text = Tout le hasard de cette partie vient de cette graine. Son sceau était dans le menu avant la première carte.
 
 menu-call = Dire à la table
@@ -190,12 +212,12 @@ menu-fair = Le sceau de cette partie
 menu-fair-text = Les cartes étaient fixées avant la donne. Le sceau est une empreinte de la graine, qu’on montre après la partie.
 menu-leave = Quitter la table
 
-sign-hello = Salut !
-sign-well-played = Bien joué !
-sign-thanks = Merci !
-sign-wow = Ouah !
-sign-oops = Oups !
-sign-hurry = À toi !
+sign-hello = Salut !
+sign-well-played = Bien joué !
+sign-thanks = Merci !
+sign-wow = Ouah !
+sign-oops = Oups !
+sign-hurry = À toi !
 
 key-space = Espace
 key-space-does = taper, ou la première réaction
@@ -209,3 +231,75 @@ key-rules = R
 key-rules-does = les règles
 key-log = L
 key-log-does = ce qui s’est passé
+
+error-no-such-match = Cette partie n’est plus ici.
+error-replay-too-long = Ce fichier est trop gros pour être affiché.
+error-replay-unreadable = Ce n’est pas une partie gardée, ou le fichier est abîmé.
+error-replay-version = Cette partie a été gardée sous d’autres règles et ne peut plus être montrée.
+error-replay-illegal = Un coup de ce fichier est contraire aux règles.
+error-no-such-share = Ces chiffres ne sont plus partagés.
+
+end-replay = Revoir la partie
+end-check = Vérifier
+
+replay-title = Relecture
+replay-bring = Ouvrir une partie gardée
+replay-bring-text = Une partie gardée à la fin du jeu, ou une partie simulée : un fichier qui finit par .ludo. Le serveur le vérifie et n’en garde rien.
+replay-choose = Choisir un fichier
+replay-drop = ou le déposer ici
+replay-line = (Ligne { $n })
+replay-deal = Les cartes sont données.
+replay-undo = Un coup est repris.
+replay-about = À propos de cette partie
+replay-controls = Au fil de la partie
+replay-scrub = Étape
+replay-step = Étape { $at } sur { $last }
+replay-first = Au début
+replay-back = Une étape en arrière
+replay-play = Lire
+replay-next = Une étape en avant
+replay-last = À la fin
+replay-speed = Vitesse
+replay-eyes = Vu par
+replay-eyes-open = Toutes les mains ouvertes
+replay-eyes-watch = Quelqu’un qui regarde
+replay-share = Partager ce moment
+replay-share-text = Le lien ouvre la partie à l’étape { $at }, vue comme tu la vois maintenant.
+replay-link = Lien vers ce moment
+replay-broken-off = Cette partie a été interrompue.
+replay-true = Tout est exact : la graine correspond au sceau, chaque coup était permis, et c’est ainsi que cela s’est terminé.
+replay-finding-seed = La graine ne correspond pas au sceau : ce ne sont pas les cartes fixées avant la donne.
+replay-finding-why = La partie ne s’est pas terminée pour la raison que donne le fichier.
+replay-finding-places = Les coups mènent à d’autres places que celles du fichier.
+replay-finding-scores = Les coups mènent à d’autres points que ceux du fichier.
+replay-seal-text = Le sceau est une empreinte de la graine, et tout le monde pouvait le voir avant la première carte. Tout le hasard de la partie vient de la graine : d’autres cartes auraient eu un autre sceau.
+replay-seed = La graine
+replay-verify = Inutile de nous croire sur parole. Garde la partie et vérifie-la sur ton propre ordinateur :
+replay-keys = ← et → font une étape, la barre d’espace lance la lecture, Début et Fin mènent au début et à la fin.
+
+stats-title = Mes parties
+stats-of = Les parties de { $name }
+stats-private = Cette page ne se montre qu’à toi.
+stats-none = Rien pour l’instant. Une partie compte une fois jouée jusqu’au bout.
+stats-game = Jeu
+stats-played = Jouées
+stats-won = Gagnées
+stats-places = Classement
+stats-place-count = Place { $place } : { $n }
+stats-reactions = Mes temps de réaction
+stats-reactions-none = Pas encore de course : ces temps viennent des jeux de rapidité.
+stats-reactions-text = Mains dans des courses : { $n }. Valeur médiane : { $ms } ms.
+stats-plot = Temps de réaction, du plus ancien au plus récent. Valeur médiane des dix premiers : { $before } ms, des dix derniers : { $now } ms.
+stats-plot-first = première main
+stats-plot-middle = valeur médiane de dix
+stats-against = Face à face
+stats-ahead = J’étais devant
+stats-behind = J’étais derrière
+stats-even = À égalité
+stats-latest = Dernières parties
+stats-gave-up = abandonnée
+stats-share = Partager ces chiffres
+stats-share-text = Crée un lien que tout le monde peut ouvrir. Il montre ton nom, tes résultats et tes temps de réaction, mais le nom de personne d’autre.
+stats-shared = Qui a ce lien voit tes chiffres.
+stats-link = Lien vers tes chiffres
+stats-unshare = Retirer le lien

@@ -155,6 +155,30 @@ card-not-now = не сейчас
 play-others = Другие игроки
 play-middle = Середина стола
 play-mine = Моё место
+notes-title = Заметки
+notes-how = Коснитесь фишки: зачёркнута, обведена, свободна.
+notes-open = свободна
+notes-struck = зачёркнута
+notes-ringed = обведена
+notes-clear = Стереть заметки
+notes-answers =
+    { $n ->
+        [0] Ответы
+        [one] { $n } ответ
+        [few] { $n } ответа
+        [many] { $n } ответов
+       *[other] { $n } ответа
+    }
+notes-none = Ответов пока нет.
+guess-open = Назвать
+guess-title = Ваши три цифры
+guess-empty = пусто
+guess-remove = Убрать { $n }
+guess-do = Назвать { $digits }
+guess-not-now = Сейчас называть нельзя.
+amount = Сколько
+amount-less = Меньше
+amount-more = Больше
 play-actions = Что я могу сделать
 play-which = Что выбрать?
 play-paused = Игра на паузе.
@@ -217,3 +241,75 @@ key-rules = R
 key-rules-does = правила
 key-log = L
 key-log-does = ход игры
+
+error-no-such-match = Этой партии здесь больше нет.
+error-replay-too-long = Этот файл слишком велик для просмотра.
+error-replay-unreadable = Это не сохранённая партия, или файл повреждён.
+error-replay-version = Эта партия сохранена по другим правилам, и показать её уже нельзя.
+error-replay-illegal = Один из ходов в этом файле против правил.
+error-no-such-share = Эти цифры больше не открыты для других.
+
+end-replay = Пересмотреть
+end-check = Проверить
+
+replay-title = Повтор
+replay-bring = Открыть сохранённую партию
+replay-bring-text = Партия, которую кто-то сохранил в конце игры, или партия из симуляции: файл с окончанием .ludo. Сервер проверит его и ничего не сохранит.
+replay-choose = Выбрать файл
+replay-drop = или перетащить его сюда
+replay-line = (Строка { $n })
+replay-deal = Карты розданы.
+replay-undo = Ход взят назад.
+replay-about = Об этой партии
+replay-controls = По ходу партии
+replay-scrub = Шаг
+replay-step = Шаг { $at } из { $last }
+replay-first = В начало
+replay-back = На шаг назад
+replay-play = Смотреть
+replay-next = На шаг вперёд
+replay-last = В конец
+replay-speed = Скорость
+replay-eyes = Чьими глазами
+replay-eyes-open = Все карты открыты
+replay-eyes-watch = Зритель
+replay-share = Поделиться моментом
+replay-share-text = Ссылка откроет партию на шаге { $at }, так же, как вы видите её сейчас.
+replay-link = Ссылка на этот момент
+replay-broken-off = Эта партия была прервана.
+replay-true = Всё сходится: зерно подходит к печати, каждый ход был по правилам, и закончилось всё именно так.
+replay-finding-seed = Зерно не подходит к печати: это не те карты, что были определены до раздачи.
+replay-finding-why = Партия закончилась не по той причине, что записана в файле.
+replay-finding-places = Ходы приводят к другим местам, чем записано в файле.
+replay-finding-scores = Ходы приводят к другим очкам, чем записано в файле.
+replay-seal-text = Печать — это контрольная сумма зерна, и все могли видеть её ещё до первой розданной карты. Вся случайность партии растёт из зерна: у других карт была бы другая печать.
+replay-seed = Зерно
+replay-verify = Верить на слово не нужно. Сохраните партию и проверьте её на своём компьютере:
+replay-keys = ← и → делают шаг, пробел запускает показ, Home и End ведут в начало и в конец.
+
+stats-title = Мои партии
+stats-of = Партии игрока { $name }
+stats-private = Это видите только вы.
+stats-none = Пока пусто. Партия засчитывается, когда она доиграна до конца.
+stats-game = Игра
+stats-played = Сыграно
+stats-won = Выиграно
+stats-places = Места
+stats-place-count = Место { $place }: { $n }
+stats-reactions = Моя скорость реакции
+stats-reactions-none = Гонок пока не было: это время берётся из игр на быстроту рук.
+stats-reactions-text = Рук в гонках: { $n }. Медиана: { $ms } мс.
+stats-plot = Время реакции, от старого к новому. Медиана первых десяти: { $before } мс, последних десяти: { $now } мс.
+stats-plot-first = рука была первой
+stats-plot-middle = медиана десяти
+stats-against = Личные встречи
+stats-ahead = Впереди я
+stats-behind = Впереди соперник
+stats-even = Поровну
+stats-latest = Последние партии
+stats-gave-up = сдана
+stats-share = Поделиться цифрами
+stats-share-text = Создаёт ссылку, которую может открыть кто угодно. На ней видны ваше имя, ваши результаты и время реакции, но нет имён других.
+stats-shared = У кого есть эта ссылка, тот видит ваши цифры.
+stats-link = Ссылка на ваши цифры
+stats-unshare = Отозвать ссылку

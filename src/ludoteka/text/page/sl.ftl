@@ -161,6 +161,30 @@ card-not-now = ne zdaj
 play-others = Drugi
 play-middle = Sredina mize
 play-mine = Moj prostor
+notes-title = Zapiski
+notes-how = Dotakni se ploščice: prečrtana, obkrožena, odprta.
+notes-open = odprta
+notes-struck = prečrtana
+notes-ringed = obkrožena
+notes-clear = Zbriši zapiske
+notes-answers =
+    { $n ->
+        [0] Odgovori
+        [one] { $n } odgovor
+        [two] { $n } odgovora
+        [few] { $n } odgovori
+       *[other] { $n } odgovorov
+    }
+notes-none = Odgovorov še ni.
+guess-open = Napovej
+guess-title = Tvoje tri števke
+guess-empty = prazno
+guess-remove = Odstrani { $n }
+guess-do = Napovej { $digits }
+guess-not-now = Zdaj ne moreš napovedati.
+amount = Znesek
+amount-less = Manj
+amount-more = Več
 play-actions = Kaj lahko storim
 play-which = Katero?
 play-paused = Igra stoji.
@@ -224,3 +248,75 @@ key-rules = R
 key-rules-does = pravila
 key-log = L
 key-log-does = kaj se je zgodilo
+
+error-no-such-match = Te partije tu ni več.
+error-replay-too-long = Ta datoteka je prevelika za ogled.
+error-replay-unreadable = To ni shranjena partija ali pa je datoteka poškodovana.
+error-replay-version = Ta partija je bila shranjena po drugih pravilih in je ni več mogoče prikazati.
+error-replay-illegal = Poteza v tej datoteki je v nasprotju s pravili.
+error-no-such-share = Te številke niso več v skupni rabi.
+
+end-replay = Poglej še enkrat
+end-check = Preveri
+
+replay-title = Ponovni ogled
+replay-bring = Odpri shranjeno partijo
+replay-bring-text = Partija, ki jo je kdo shranil ob koncu, ali simulirana partija: datoteka s končnico .ludo. Strežnik jo preveri in od nje ne obdrži ničesar.
+replay-choose = Izberi datoteko
+replay-drop = ali jo spusti sem
+replay-line = (Vrstica { $n })
+replay-deal = Karte so razdeljene.
+replay-undo = Poteza je vzeta nazaj.
+replay-about = O tej partiji
+replay-controls = Skozi partijo
+replay-scrub = Korak
+replay-step = Korak { $at } od { $last }
+replay-first = Na začetek
+replay-back = Korak nazaj
+replay-play = Predvajaj
+replay-next = Korak naprej
+replay-last = Na konec
+replay-speed = Hitrost
+replay-eyes = Pogled
+replay-eyes-open = Vse karte odkrite
+replay-eyes-watch = Gledalec
+replay-share = Deli ta trenutek
+replay-share-text = Povezava odpre partijo pri koraku { $at } s tem pogledom.
+replay-link = Povezava do tega trenutka
+replay-broken-off = Ta partija je bila prekinjena.
+replay-true = Vse drži: seme se ujema s pečatom, vsaka poteza je bila dovoljena in tako se je končalo.
+replay-finding-seed = Seme se ne ujema s pečatom: to niso karte, ki so bile določene pred deljenjem.
+replay-finding-why = Partija se ni končala iz razloga, ki je v datoteki.
+replay-finding-places = Poteze vodijo do drugačnih mest, kot piše v datoteki.
+replay-finding-scores = Poteze vodijo do drugačnih točk, kot piše v datoteki.
+replay-seal-text = Pečat je kontrolna vsota semena in vsi so ga lahko videli, še preden je bila razdeljena prva karta. Vsa naključja partije pridejo iz semena: druge karte bi imele drug pečat.
+replay-seed = Seme
+replay-verify = Ni ti treba verjeti na besedo. Shrani partijo in jo preveri na svojem računalniku:
+replay-keys = ← in → naredita korak, preslednica predvaja, Home in End vodita na začetek in na konec.
+
+stats-title = Moje partije
+stats-of = Partije: { $name }
+stats-private = To vidiš samo ti.
+stats-none = Tu še ni ničesar. Partija šteje, ko je odigrana do konca.
+stats-game = Igra
+stats-played = Odigrane
+stats-won = Dobljene
+stats-places = Mesta
+stats-place-count = { $place }. mesto: { $n }
+stats-reactions = Moji reakcijski časi
+stats-reactions-none = Še nobene dirke: ti časi pridejo iz iger hitrih rok.
+stats-reactions-text = Roke v dirkah: { $n }. Srednja vrednost: { $ms } ms.
+stats-plot = Reakcijski časi, od najstarejšega do najnovejšega. Srednja vrednost prvih desetih: { $before } ms, zadnjih desetih: { $now } ms.
+stats-plot-first = prva roka
+stats-plot-middle = srednja vrednost desetih
+stats-against = Medsebojno
+stats-ahead = Pred njimi
+stats-behind = Za njimi
+stats-even = Enako
+stats-latest = Zadnje partije
+stats-gave-up = predana
+stats-share = Deli te številke
+stats-share-text = Naredi povezavo, ki jo lahko odpre vsakdo. Pokaže tvoje ime, tvoje izide in tvoje reakcijske čase, imen drugih pa ne.
+stats-shared = Kdor ima to povezavo, vidi tvoje številke.
+stats-link = Povezava do tvojih številk
+stats-unshare = Umakni povezavo

@@ -11,12 +11,12 @@ reason-unknown = Ce coup n’existe pas.
 reason-time-runs-forward = C’est arrivé après quelque chose de plus récent.
 reason-too-early = Ce n’est pas encore le moment.
 reason-over = La partie est terminée.
-reason-not-your-turn = Ce n’est pas à vous de jouer.
+reason-not-your-turn = Ce n’est pas à toi de jouer.
 
 reason-undo-nothing = Il n’y a rien à reprendre.
-reason-undo-over = La partie est terminée : on ne reprend plus rien.
+reason-undo-over = La partie est terminée : on ne reprend plus rien.
 reason-undo-others = Quelqu’un a joué depuis.
-reason-undo-revealed = Ce coup a révélé quelque chose : on ne peut pas le reprendre.
+reason-undo-revealed = Ce coup a révélé quelque chose : on ne peut pas le reprendre.
 
 # Les robots portent des noms de cépages.
 bot-merlot = Merlot

@@ -1,6 +1,6 @@
 # Pourquoi une table refuse ce qu’on lui demande.
 
-reason-not-seated = Vous regardez ; prenez une place pour jouer.
+reason-not-seated = Tu regardes ; prends une place pour jouer.
 reason-not-host = Seul l’hôte peut faire cela.
 reason-seat-taken = Cette place est prise.
 reason-seat-free = Personne n’est assis là.
@@ -18,9 +18,9 @@ reason-paused = La partie est en pause.
 reason-too-late = C’est arrivé trop tard pour cette carte.
 reason-no-undo = Ici, on ne reprend pas ses coups.
 reason-undo-asked = Quelqu’un a déjà demandé à reprendre un coup.
-reason-nothing-asked = Personne ne vous a rien demandé.
+reason-nothing-asked = Personne ne t’a rien demandé.
 
-reason-too-fast = Une chose à la fois : c’était trop d’un coup.
+reason-too-fast = Une chose à la fois : c’était trop d’un coup.
 reason-too-many = Il n’y a plus de place à cette table.
 reason-elsewhere = Cette table est ouverte dans une autre fenêtre.
 reason-closed = La table est en train de fermer.

@@ -1,5 +1,5 @@
 title = Le tas
-tagline = Prenez un, deux ou trois cailloux. À qui le dernier ?
+tagline = Prends un, deux ou trois cailloux. À qui le dernier ?
 
 face-stone = caillou
 
@@ -26,7 +26,7 @@ option-last-stone--loses = perd
 
 mark-winner = gagnant
 
-prompt-take = Combien en prenez-vous ?
+prompt-take = Combien en prends-tu ?
 prompt-wait = { $seat } réfléchit.
 prompt-won = Victoire de { $seat }.
 prompt-lost = Tous gagnent sauf { $seat }.

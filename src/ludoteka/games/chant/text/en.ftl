@@ -17,7 +17,7 @@ event-runs-out = That was { $seat }’s last card.
 event-slaps =
     { $n ->
         [1] { $seat } slaps first!
-       *[other] { $seat } slaps as number { $n }.
+       *[other] { $seat } is number { $n } to slap.
     }
 event-takes-back = Too late to count: { $card } goes back on top of { $seat }’s pile, and the word with it.
 event-takes =
@@ -28,8 +28,8 @@ event-takes =
 event-shares =
     { $n ->
         [0] { $seat } did not slap, but no card is left for them.
-        [one] { $seat } did not slap and takes { $n } card as a share.
-       *[other] { $seat } did not slap and takes { $n } cards as a share.
+        [one] { $seat } did not slap and takes a share: { $n } card.
+       *[other] { $seat } did not slap and takes a share: { $n } cards.
     }
 event-nobody-takes = Only { $seat } was there to slap: nobody takes the pile.
 event-takes-falsely =
@@ -38,7 +38,7 @@ event-takes-falsely =
        *[other] { $seat } slaps wrongly and takes { $n } cards.
     }
 event-slaps-falsely = { $seat } slaps wrongly.
-event-pays = { $seat } slaps wrongly: { $card } goes from their pile under the centre.
+event-pays = { $seat } slaps wrongly: { $card } goes from their pile to the bottom of the centre.
 event-pays-nothing = { $seat } slaps wrongly, but has no card to spare.
 event-wins = { $seat } has no cards left and wins!
 event-again = The table was interrupted: what lies there is shown anew.
@@ -95,7 +95,7 @@ option-flip--on-the-beat = by themselves, on the beat
 option-flip--by-hand = by hand
 option-winning = Who wins
 option-winning--first-empty-pile = the first without cards
-option-winning--first-at-next-match = who has no cards and is first at the next match
+option-winning--first-at-next-match = whoever has no cards and is first at the next match
 option-last-card-matches = When somebody’s last card matches
 option-last-card-matches--slap-settled-first = the slap is settled first
 option-last-card-matches--wins-at-once = they win at once
@@ -117,7 +117,7 @@ prompt-begin = { $seat } calls out. { $seat_first } turns the first card, to “
 prompt-word = “{ $card }!” – slap if that is the card.
 prompt-next = { $seat } turns the next card, to “{ $card }”.
 prompt-flip = Your card: turn it over and call “{ $card }”.
-prompt-follow = { $seat } has slapped! Not to be last, slap.
+prompt-follow = { $seat } has slapped! Slap too, or you will be last.
 prompt-hand-down = Your hand is on the pile. Who will be last?
 prompt-slapped = { $seat } has slapped. Who will be last?
 prompt-won = { $seat } wins.
@@ -127,4 +127,4 @@ label-word = “{ $card }!”
 label-own-pile = Your pile
 button-slap = Slap!
 button-flip = Turn over
-clock-window = the slap ends in
+clock-window = slapping ends in

@@ -6,9 +6,9 @@ face-white = white wine
 face-sparkling = sparkling wine
 
 event-challenge = { $seat } challenges { $other }.
-event-challenge-late = { $seat } took too long: the draw falls on { $other }.
+event-challenge-late = { $seat } took too long: the lot falls on { $other }.
 event-chosen = { $seat } has chosen.
-event-chosen-late = { $seat } took too long: any card of the hand is played.
+event-chosen-late = { $seat } took too long: a random card of the hand is played.
 event-reveal = { $seat } shows a { $card }.
 event-take = { $seat } wins the duel and takes { $other }’s { $card }.
 event-tie = A tie: { $seat } and { $other } each discard a { $card }.
@@ -79,7 +79,7 @@ mark-out = out
 mark-just-beaten = just beaten
 mark-winner = winner
 
-prompt-challenge = Whom do you challenge?
+prompt-challenge = Who do you challenge?
 prompt-choose = You against { $seat }: choose a wine. Nobody sees it yet.
 prompt-sealed = Your card lies face down. Waiting for { $seat }.
 prompt-wait-challenge = { $seat } is choosing an opponent.
@@ -99,5 +99,5 @@ zone-no-duel = The duel
 zone-discard = Discarded: { $red } red, { $white } white, { $sparkling } sparkling
 
 button-challenge = Challenge { $seat }
-clock-challenge = then the draw decides
-clock-choose = then any card is played
+clock-challenge = then the lot decides
+clock-choose = then a random card is played

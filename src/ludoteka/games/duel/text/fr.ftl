@@ -1,35 +1,35 @@
 title = Duel des vins
-tagline = Le rouge bat le blanc, le blanc bat le pétillant, le pétillant bat le rouge. À qui la dernière carte ?
+tagline = Le rouge bat le blanc, le blanc bat le pétillant, le pétillant bat le rouge. À qui la dernière carte ?
 
 face-red = vin rouge
 face-white = vin blanc
 face-sparkling = vin pétillant
 
 event-challenge = { $seat } défie { $other }.
-event-challenge-late = { $seat } a trop tardé : le sort désigne { $other }.
+event-challenge-late = { $seat } a trop tardé : le sort désigne { $other }.
 event-chosen = { $seat } a choisi.
-event-chosen-late = { $seat } a trop tardé : une carte de sa main est jouée au hasard.
+event-chosen-late = { $seat } a trop tardé : une carte de sa main est jouée au hasard.
 event-reveal = { $seat } montre un { $card }.
 event-take = { $seat } gagne le duel et prend à { $other } son { $card }.
-event-tie = Égalité : { $seat } et { $other } défaussent chacun un { $card }.
+event-tie = Égalité : { $seat } et { $other } défaussent chacun un { $card }.
 event-out = { $seat } n’a plus de cartes et quitte la partie.
 event-active = À { $seat } de lancer un défi.
 event-win = { $seat } gagne avec { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     } en main.
-event-both-win = { $seat } et { $other } ont perdu ensemble leur dernière carte : tous deux gagnent.
-event-cap = { $n } duels ont eu lieu. La partie s’arrête : la main la mieux garnie gagne.
+event-both-win = { $seat } et { $other } ont perdu ensemble leur dernière carte : tous deux gagnent.
+event-cap = { $n } duels ont eu lieu. La partie s’arrête : la main la mieux garnie gagne.
 
-reason-challenge-first = Lancez d’abord un défi ; les cartes viennent ensuite.
+reason-challenge-first = Lance d’abord un défi ; les cartes viennent ensuite.
     .anchor = challenge
-reason-duel-open = Un duel est en cours : choisissez une carte.
+reason-duel-open = Un duel est en cours : choisis une carte.
     .anchor = choose
-reason-not-held = Vous n’avez pas ce vin en main.
+reason-not-held = Tu n’as pas ce vin en main.
     .anchor = choose
-reason-you-are-out = Vous n’avez plus de cartes : la partie est finie pour vous.
+reason-you-are-out = Tu n’as plus de cartes : la partie est finie pour toi.
     .anchor = out
-reason-already-chosen = Votre carte est déjà sur la table. Elle y reste.
+reason-already-chosen = Ta carte est déjà sur la table. Elle y reste.
     .anchor = sealed
 reason-not-your-duel = Ce duel en oppose deux autres.
     .anchor = challenge
@@ -39,12 +39,12 @@ reason-yourself = On ne se défie pas soi-même.
     .anchor = challenge
 reason-they-are-out = Cette personne n’a plus de cartes.
     .anchor = out
-reason-just-beaten = Vous venez de battre cette personne : défiez-en une autre.
+reason-just-beaten = Tu viens de battre cette personne : défies-en une autre.
     .anchor = another
 
 ending-last-holding = Il ne reste des cartes que dans une seule main.
     .anchor = end
-ending-both-empty = Les dernières cartes sont tombées sur une égalité : les deux duellistes gagnent.
+ending-both-empty = Les dernières cartes sont tombées sur une égalité : les deux duellistes gagnent.
     .anchor = both-win
 ending-cap = Trois cents duels ont eu lieu.
     .anchor = cap
@@ -70,18 +70,18 @@ option-time-to-choose--none = sans limite
 
 mark-active = lance le défi
 mark-challenger = défie
-mark-challenged = est défié
+mark-challenged = reçoit le défi
 mark-chosen = a choisi
 mark-won = gagne
 mark-lost = perd
 mark-tied = égalité
 mark-out = sans cartes
-mark-just-beaten = vient d’être battu
-mark-winner = vainqueur
+mark-just-beaten = vient de perdre
+mark-winner = gagne
 
-prompt-challenge = Qui défiez-vous ?
-prompt-choose = Vous contre { $seat } : choisissez un vin. Personne ne le voit encore.
-prompt-sealed = Votre carte est posée face cachée. On attend { $seat }.
+prompt-challenge = Qui défies-tu ?
+prompt-choose = Toi contre { $seat } : choisis un vin. Personne ne le voit encore.
+prompt-sealed = Ta carte est posée face cachée. On attend { $seat }.
 prompt-wait-challenge = { $seat } choisit un adversaire.
 prompt-wait-both = { $seat } et { $seat_other } choisissent.
 prompt-wait-one = On attend le choix de { $seat }.
@@ -92,11 +92,11 @@ prompt-shared = { $n ->
        *[other] { $n } joueurs se partagent la victoire.
     }
 
-zone-hand = Votre main
+zone-hand = Ta main
 zone-other-hand = Main de { $seat }
 zone-duel = { $seat } contre { $seat_other }
 zone-no-duel = Le duel
-zone-discard = Défausse : { $red } rouge, { $white } blanc, { $sparkling } pétillant
+zone-discard = Défausse : { $red } rouge, { $white } blanc, { $sparkling } pétillant
 
 button-challenge = Défier { $seat }
 clock-challenge = puis le sort décide

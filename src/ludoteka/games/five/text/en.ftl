@@ -16,7 +16,7 @@ event-flips = { $seat } turns over a card.
 event-slaps =
     { $n ->
         [1] { $seat } slaps first!
-       *[other] { $seat } slaps as number { $n }.
+       *[other] { $seat } is number { $n } to slap.
     }
 event-takes-back = Too late to count: { $card } goes back on top of { $seat }’s pile.
 event-counts = In the pile: { $n } × { $card }.
@@ -63,7 +63,7 @@ reason-round-stopped = Somebody has slapped: no card is turned any more.
 reason-no-cards-left = Every card has been turned.
     .anchor = void
 
-ending-points = The points are reached.
+ending-points = Somebody has the points to win.
     .anchor = end-points
 ending-rounds = Sixty rounds have been played: the most points win.
     .anchor = end-rounds
@@ -103,7 +103,7 @@ option-counts-shown = The table shows the counts
 option-counts-shown--never = never: count in your head
 option-counts-shown--training = always: training
 option-youngest = Who begins
-option-youngest--named-by-the-host = the youngest, whom the host gives the first seat
+option-youngest--named-by-the-host = the youngest, seated first by the host
 option-youngest--by-lot = the seat that is drawn by lot
 
 # --- signs ---

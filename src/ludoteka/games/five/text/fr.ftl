@@ -1,7 +1,7 @@
-# Cinq : taper quand un vin se trouve exactement cinq fois dans la pile.
+# Cinq : taper quand un vin se trouve exactement cinq fois dans la pile.
 
 title = Cinq
-tagline = Exactement cinq cartes d’un même vin dans la pile ? Tapez avant les autres.
+tagline = Exactement cinq cartes d’un même vin dans la pile ? Tape avant les autres.
 
 face-red = vin rouge
 face-white = vin blanc
@@ -9,66 +9,66 @@ face-sparkling = vin pétillant
 
 # --- ce qui s’est passé ---
 
-event-deals = Manche { $n } : tout est mélangé et distribué. { $seat } commence.
+event-deals = Manche { $n } : tout est mélangé et distribué. { $seat } commence.
 # Le journal ne compte pour personne : il dit la carte à qui ne la voit pas, et n’en garde pas la liste.
 event-flips = { $seat } retourne une carte.
     .aloud = { $card }
 event-slaps =
     { $n ->
-        [1] { $seat } tape en premier !
+        [1] { $seat } tape en premier !
         [one] { $seat } tape en position { $n }.
        *[other] { $seat } tape en position { $n }.
     }
-event-takes-back = Trop tard pour compter : { $card } retourne sur le dessus de la pile de { $seat }.
-event-counts = Dans la pile : { $n } × { $card }.
-event-exact = Exactement { $n } × { $card } !
+event-takes-back = Trop tard pour compter : { $card } retourne sur le dessus de la pile de { $seat }.
+event-counts = Dans la pile : { $n } × { $card }.
+event-exact = Exactement { $n } × { $card } !
 event-not-exact = Aucun vin ne s’y trouve exactement { $n } fois.
 event-void =
     { $n ->
-        [one] Toutes les cartes sont retournées et personne n’a tapé : manche nulle.
-       *[other] Toutes les cartes sont retournées et personne n’a tapé : { $n } manches nulles de suite.
+        [one] Toutes les cartes sont retournées et personne n’a tapé : manche nulle.
+       *[other] Toutes les cartes sont retournées et personne n’a tapé : { $n } manches nulles de suite.
     }
-event-again = La table a été interrompue : ce qui est posé est montré de nouveau.
-event-gains = { $seat } a tapé en premier et à raison : +1.
+event-again = La table a été interrompue : ce qui est posé est montré de nouveau.
+event-gains = { $seat } a tapé en premier et à raison : +1.
 event-loses-no-slap =
     { $n ->
         [0] { $seat } n’a pas tapé, mais ne peut pas descendre plus bas.
-        [one] { $seat } n’a pas tapé : −1.
-       *[other] { $seat } n’a pas tapé : −{ $n }.
+        [one] { $seat } n’a pas tapé : −1.
+       *[other] { $seat } n’a pas tapé : −{ $n }.
     }
 event-loses-last =
     { $n ->
         [0] { $seat } a tapé en dernier, mais ne peut pas descendre plus bas.
-        [one] { $seat } a tapé en dernier : −1.
-       *[other] { $seat } a tapé en dernier : −{ $n }.
+        [one] { $seat } a tapé en dernier : −1.
+       *[other] { $seat } a tapé en dernier : −{ $n }.
     }
 event-loses-false =
     { $n ->
         [0] { $seat } a tapé à tort, mais ne peut pas descendre plus bas.
-        [one] { $seat } a tapé à tort : −1.
-       *[other] { $seat } a tapé à tort : −{ $n }.
+        [one] { $seat } a tapé à tort : −1.
+       *[other] { $seat } a tapé à tort : −{ $n }.
     }
 
 # --- pourquoi pas ---
 
 reason-no-card-yet = Il n’y avait pas encore de pile à taper.
     .anchor = hasty
-reason-hand-is-down = Votre main est déjà sur la pile ; elle y reste.
+reason-hand-is-down = Ta main est déjà sur la pile ; elle y reste.
     .anchor = hand-down
-reason-between-rounds = La manche est finie ; les prochaines cartes arrivent.
+reason-between-rounds = La manche est finie ; les prochaines cartes arrivent.
     .anchor = opened
 reason-turned-on-the-beat = À cette table, les cartes se retournent toutes seules, en rythme.
     .anchor = turning
-reason-round-stopped = Quelqu’un a tapé : on ne retourne plus de carte.
+reason-round-stopped = Quelqu’un a tapé : on ne retourne plus de carte.
     .anchor = stop
 reason-no-cards-left = Toutes les cartes sont retournées.
     .anchor = void
 
 ending-points = Le nombre de points est atteint.
     .anchor = end-points
-ending-rounds = Soixante manches sont jouées : le meilleur score l’emporte.
+ending-rounds = Soixante manches sont jouées : le meilleur score l’emporte.
     .anchor = end-rounds
-ending-void = Trois manches de suite sans que personne ne tape : le meilleur score l’emporte.
+ending-void = Trois manches de suite sans que personne ne tape : le meilleur score l’emporte.
     .anchor = end-void
 
 # --- les règles de la table ---
@@ -101,11 +101,11 @@ option-floor--none = sans limite
 option-floor--zero = jusqu’à zéro
 option-floor--minus-three = jusqu’à moins trois
 option-counts-shown = La table affiche les comptes
-option-counts-shown--never = jamais : comptez de tête
-option-counts-shown--training = toujours : entraînement
+option-counts-shown--never = jamais : on compte de tête
+option-counts-shown--training = toujours : entraînement
 option-youngest = Qui commence
-option-youngest--named-by-the-host = le plus jeune, placé par l’hôte au premier siège
-option-youngest--by-lot = le siège tiré au sort
+option-youngest--named-by-the-host = la personne la plus jeune, à la première place
+option-youngest--by-lot = une place tirée au sort
 
 # --- signes ---
 
@@ -121,29 +121,29 @@ mark-minus-one = −1
 # --- la table ---
 
 prompt-begin = Manche { $n }. { $seat } retourne la première carte.
-prompt-count = Comptez de tête : tapez quand un vin s’y trouve exactement { $n } fois.
-prompt-watch = Tapez quand un vin s’y trouve exactement { $n } fois.
-prompt-flip = À vous de retourner une carte. Tapez quand un vin s’y trouve exactement { $n } fois.
-prompt-follow = { $seat } a tapé ! Vous en comptez exactement { $n } aussi ? Alors tapez.
-prompt-hand-down = Votre main est sur la pile. Elle y reste jusqu’à la vérification.
-prompt-slapped = { $seat } a tapé. Qui va suivre ?
-prompt-right = Exactement { $n } × { $card } ! { $seat } a tapé en premier.
-prompt-wrong = Raté : aucun vin ne s’y trouve exactement { $n } fois.
+prompt-count = Compte de tête : tape quand un vin s’y trouve exactement { $n } fois.
+prompt-watch = Tape quand un vin s’y trouve exactement { $n } fois.
+prompt-flip = À toi de retourner une carte. Tape quand un vin s’y trouve exactement { $n } fois.
+prompt-follow = { $seat } a tapé ! Tu en comptes exactement { $n } aussi ? Alors tape.
+prompt-hand-down = Ta main est sur la pile. Elle y reste jusqu’à la vérification.
+prompt-slapped = { $seat } a tapé. Qui va suivre ?
+prompt-right = Exactement { $n } × { $card } ! { $seat } a tapé en premier.
+prompt-wrong = Raté : aucun vin ne s’y trouve exactement { $n } fois.
 prompt-void =
     { $n ->
-        [one] Personne n’a tapé : la manche est nulle.
-       *[other] Personne n’a tapé : { $n } manches nulles de suite.
+        [one] Personne n’a tapé : la manche est nulle.
+       *[other] Personne n’a tapé : { $n } manches nulles de suite.
     }
 prompt-over = La partie est finie.
 label-pile = La pile
 label-opened =
     { $n ->
-        [one] La pile ouverte : { $n } carte
-       *[other] La pile ouverte : { $n } cartes
+        [one] La pile ouverte : { $n } carte
+       *[other] La pile ouverte : { $n } cartes
     }
-label-own-pile = Votre pile
-label-count = { $card } : { $n }
-button-slap = Taper !
+label-own-pile = Ta pile
+label-count = { $card } : { $n }
+button-slap = Taper !
 button-flip = Retourner
 clock-window = la pile s’ouvre dans
 clock-next-round = prochaine manche dans

@@ -12,8 +12,8 @@ face-sparkling = sparkling wine
 event-deals = Round { $n }: five cards for everybody. Put one of them aside.
 event-redeals =
     { $n ->
-        [one] Somebody was dealt four alike, so it was dealt again.
-       *[other] Somebody was dealt four alike { $n } times; each time it was dealt again.
+        [one] Somebody was dealt four alike, so the cards were dealt again.
+       *[other] Somebody was dealt four alike { $n } times; each time the cards were dealt again.
     }
 event-chooses = { $seat } has put a card aside.
 event-chosen-for = Time is up: a card of { $seat } is put aside at random.
@@ -40,19 +40,19 @@ event-claims-falsely =
         [one] { $seat } claims { $card }, but does not have four: −1.
        *[other] { $seat } claims { $card }, but does not have four: −{ $n }.
     }
-event-shows = In the hand of { $seat }: { $n } × { $card }.
+event-shows = In { $seat }’s hand: { $n } × { $card }.
 event-slaps =
     { $n ->
         [1] { $seat } slaps first.
-       *[other] { $seat } slaps as number { $n }.
+       *[other] { $seat } is number { $n } to slap.
     }
 event-gains = { $seat } wins the round: +1.
 event-loses-no-slap = { $seat } did not slap: −1.
 event-loses-last = { $seat } slapped last: −1.
 event-void =
     { $n ->
-        [one] Nobody has claimed four in all that time: a void round.
-       *[other] Nobody has claimed four in all that time: void round number { $n } in a row.
+        [one] Nobody has claimed four in time: a void round.
+       *[other] Nobody has claimed four in time: void round number { $n } in a row.
     }
 event-again = The table was interrupted. All cards lie as they lay; the time begins anew.
 
@@ -79,7 +79,7 @@ reason-round-stopped = Somebody has claimed rightly: no card moves any more.
 reason-between-rounds = The round is over; the next cards are on their way.
     .anchor = shown
 
-ending-points = The points are reached.
+ending-points = Somebody has the points to win.
     .anchor = end-points
 ending-rounds = Sixty rounds have been played: the most points win.
     .anchor = end-rounds
@@ -153,7 +153,7 @@ label-discard = Discard pile
 label-stock = Draw pile
 label-chosen = Put aside
 label-hand = Your hand
-label-shown = The hand of { $seat }
+label-shown = { $seat }’s hand
 button-draw = Draw
 button-take = Take
 button-slap = Slap!

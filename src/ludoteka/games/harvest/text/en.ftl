@@ -23,7 +23,7 @@ event-wrong =
         [one] { $seat } grabs { $card }: wrong, it goes back, and { $seat } owes one more card.
        *[other] { $seat } grabs { $card }: wrong, it goes back, and { $seat } owes { $n } more cards.
     }
-event-locked = Twice wrong: { $seat } grabs no more in this round.
+event-locked = Two wrong grabs: { $seat } grabs no more in this round.
 event-too-soon = { $seat } grabs again too soon after the last card; it does not count.
 event-gives = { $seat } gives back { $card }: −1.
 event-leads =
@@ -57,21 +57,21 @@ event-again = The table was interrupted: what lies there is shown anew.
 
 # --- why not ---
 
-reason-no-card = There was no such card when your hand came down.
+reason-no-card = That card was not there when your hand came down.
     .anchor = gone
 reason-taken = Somebody was faster: that card is taken.
     .anchor = gone
 reason-round-over = The round is over: what was left goes back under the piles.
     .anchor = gone
-reason-locked = Twice wrong: you grab no more in this round.
+reason-locked = Two wrong grabs: you grab no more in this round.
     .anchor = lock
-reason-one-card = You have your card of this round.
+reason-one-card = You have your card for this round.
     .anchor = several
 reason-nothing-owed = You owe no card.
     .anchor = give-back
 reason-not-collected = You have collected no card of this wine.
     .anchor = give-back
-reason-nobody-to-name = Nobody is to be named now.
+reason-nobody-to-name = There is nobody to name now.
     .anchor = extra-card
 reason-no-pile = There is no card left in that pile.
     .anchor = extra-card
@@ -128,7 +128,7 @@ mark-adds-next = adds the next card
 mark-names-next = names who adds a card
 mark-owes = owes a card
 mark-locked = sits out
-mark-got-one = has its card
+mark-got-one = has a card
 mark-no-cards = no cards left
 mark-away = away
 
@@ -139,15 +139,15 @@ prompt-count = Round { $n }: one, two …
 prompt-grab = Grab the wine that lies there most often. In a tie: hands off!
 prompt-grab-half = Grab the wine that is more than half of the cards. If none is: hands off!
 prompt-watch = Which wine lies there most often?
-prompt-locked = Twice wrong: you sit out the rest of this round.
-prompt-got-one = You have your card of this round.
+prompt-locked = Two wrong grabs: you sit out the rest of this round.
+prompt-got-one = You have your card for this round.
 prompt-give =
     { $n ->
         [one] Wrong! Which of your cards do you give back?
        *[other] Wrong! Which { $n } of your cards do you give back?
     }
 prompt-owed = { $seat } is choosing a card to give back.
-prompt-name = A tie: who shall add a card?
+prompt-name = A tie: who is to add a card?
 prompt-naming = A tie: { $seat } says who adds a card.
 prompt-named = { $seat } is about to add a card.
 prompt-over = The game is over.

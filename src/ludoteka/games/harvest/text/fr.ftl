@@ -1,7 +1,7 @@
 # Récolte : à « trois », chacun retourne une carte ; on attrape les cartes du vin le plus présent.
 
 title = Récolte
-tagline = Un, deux, trois : quel vin est le plus présent ? Attrapez ses cartes avant les autres.
+tagline = Un, deux, trois : quel vin est le plus présent ? Attrape ses cartes avant les autres.
 
 face-red = vin rouge
     .acc = un vin rouge
@@ -12,38 +12,38 @@ face-sparkling = vin pétillant
 
 # --- ce qui s’est passé ---
 
-event-round = Tour { $n } : un, deux, trois !
+event-round = Tour { $n } : un, deux, trois !
 event-flips = { $seat } retourne { $card-acc }.
-event-adds = { $seat } ajoute une carte : { $card }.
-event-tie = Égalité : aucun vin n’est en tête.
+event-adds = { $seat } ajoute une carte : { $card }.
+event-tie = Égalité : aucun vin n’est en tête.
 event-names = { $seat } désigne { $other }, qui ajoute une carte.
-event-names-nobody = { $seat } ne désigne personne : { $other } ajoute une carte.
-event-takes = { $seat } attrape { $card-acc } : +1.
+event-names-nobody = { $seat } ne désigne personne : { $other } ajoute une carte.
+event-takes = { $seat } attrape { $card-acc } : +1.
 # $n : combien de ses propres cartes il faut rendre, 0 ou 1.
 event-wrong =
     { $n ->
-        [0] { $seat } attrape { $card-acc } : erreur, la carte retourne au centre.
-        [one] { $seat } attrape { $card-acc } : erreur, la carte retourne au centre, et { $seat } doit en rendre une autre.
-       *[other] { $seat } attrape { $card-acc } : erreur, la carte retourne au centre, et { $seat } doit en rendre { $n } autres.
+        [0] { $seat } attrape { $card-acc } : erreur, la carte retourne au centre.
+        [one] { $seat } attrape { $card-acc } : erreur, la carte retourne au centre, et { $seat } doit en rendre une autre.
+       *[other] { $seat } attrape { $card-acc } : erreur, la carte retourne au centre, et { $seat } doit en rendre { $n } autres.
     }
-event-locked = Deux erreurs : { $seat } n’attrape plus rien dans ce tour.
-event-too-soon = { $seat } attrape trop vite après la carte précédente ; cela ne compte pas.
-event-gives = { $seat } rend { $card-acc } : −1.
+event-locked = Deux erreurs : { $seat } n’attrape plus rien dans ce tour.
+event-too-soon = { $seat } attrape trop vite après la carte précédente ; cela ne compte pas.
+event-gives = { $seat } rend { $card-acc } : −1.
 event-leads =
     { $n ->
-        [one] Le plus présent : { $card }, une carte.
-       *[other] Le plus présent : { $card }, { $n } cartes.
+        [one] Le plus présent : { $card }, une carte.
+       *[other] Le plus présent : { $card }, { $n } cartes.
     }
 event-left =
     { $n ->
         [one] Une de ces cartes n’a été prise par personne.
        *[other] { $n } de ces cartes n’ont été prises par personne.
     }
-event-void = Treize cartes, et aucun vin n’en a plus de la moitié : personne ne prend rien.
+event-void = Treize cartes, et aucun vin n’en a plus de la moitié : personne ne prend rien.
 event-idle =
     { $n ->
         [one] Personne n’a rien attrapé.
-       *[other] Personne n’a rien attrapé : { $n } tours de suite.
+       *[other] Personne n’a rien attrapé : { $n } tours de suite.
     }
 event-settles =
     { $n ->
@@ -53,26 +53,26 @@ event-settles =
 event-splits =
     { $n ->
         [0] Il y a trop peu de cartes au centre pour que chacun en reçoive une.
-        [one] Chacun reçoit une carte du centre : +1.
-       *[other] Chacun reçoit { $n } cartes du centre : +{ $n }.
+        [one] Chacun reçoit une carte du centre : +1.
+       *[other] Chacun reçoit { $n } cartes du centre : +{ $n }.
     }
-event-again = La table a été interrompue : ce qui est posé est montré de nouveau.
+event-again = La table a été interrompue : ce qui est posé est montré de nouveau.
 
 # --- pourquoi pas ---
 
-reason-no-card = Cette carte n’était pas encore là quand votre main est tombée.
+reason-no-card = Cette carte n’était pas encore là quand ta main est tombée.
     .anchor = gone
-reason-taken = Quelqu’un a été plus rapide : cette carte est prise.
+reason-taken = Quelqu’un a été plus rapide : cette carte est prise.
     .anchor = gone
-reason-round-over = Le tour est fini : ce qui restait retourne sous les piles.
+reason-round-over = Le tour est fini : ce qui restait retourne sous les piles.
     .anchor = gone
-reason-locked = Deux erreurs : vous n’attrapez plus rien dans ce tour.
+reason-locked = Deux erreurs : tu n’attrapes plus rien dans ce tour.
     .anchor = lock
-reason-one-card = Vous avez déjà votre carte de ce tour.
+reason-one-card = Tu as déjà ta carte de ce tour.
     .anchor = several
-reason-nothing-owed = Vous n’avez aucune carte à rendre.
+reason-nothing-owed = Tu n’as aucune carte à rendre.
     .anchor = give-back
-reason-not-collected = Vous n’avez récolté aucune carte de ce vin.
+reason-not-collected = Tu n’as récolté aucune carte de ce vin.
     .anchor = give-back
 reason-nobody-to-name = Il n’y a personne à désigner en ce moment.
     .anchor = extra-card
@@ -107,7 +107,7 @@ option-cards-per-round = Dans un tour, on peut prendre
 option-cards-per-round--any-number = autant de cartes qu’on peut
 option-cards-per-round--one = une seule carte
 option-given-back-card = Après une erreur, la carte à rendre est
-option-given-back-card--giver-chooses = choisie par celui qui la rend
+option-given-back-card--giver-chooses = choisie par qui la rend
 option-given-back-card--random = tirée au hasard
 option-tie-without-cards = Égalité quand toutes les piles sont vides
 option-tie-without-cards--nobody-scores = les cartes ne comptent pour personne
@@ -137,21 +137,21 @@ mark-away = pas là
 
 # --- la table ---
 
-prompt-begin = Un, deux, trois : chacun retourne une carte. Attrapez le vin le plus présent !
-prompt-count = Tour { $n } : un, deux…
-prompt-grab = Attrapez le vin le plus présent. En cas d’égalité, pas touche !
-prompt-grab-half = Attrapez le vin qui a plus de la moitié des cartes. S’il n’y en a pas, pas touche !
-prompt-watch = Quel vin est le plus présent ?
-prompt-locked = Deux erreurs : vous ne jouez plus jusqu’à la fin du tour.
-prompt-got-one = Vous avez votre carte de ce tour.
+prompt-begin = Un, deux, trois : chacun retourne une carte. Attrape le vin le plus présent !
+prompt-count = Tour { $n } : un, deux…
+prompt-grab = Attrape le vin le plus présent. En cas d’égalité, pas touche !
+prompt-grab-half = Attrape le vin qui a plus de la moitié des cartes. S’il n’y en a pas, pas touche !
+prompt-watch = Quel vin est le plus présent ?
+prompt-locked = Deux erreurs : tu ne joues plus jusqu’à la fin du tour.
+prompt-got-one = Tu as ta carte de ce tour.
 prompt-give =
     { $n ->
-        [one] Erreur ! Quelle carte rendez-vous ?
-       *[other] Erreur ! Quelles { $n } cartes rendez-vous ?
+        [one] Erreur ! Quelle carte rends-tu ?
+       *[other] Erreur ! Quelles { $n } cartes rends-tu ?
     }
 prompt-owed = { $seat } choisit une carte à rendre.
-prompt-name = Égalité : qui doit ajouter une carte ?
-prompt-naming = Égalité : { $seat } dit qui ajoute une carte.
+prompt-name = Égalité : qui doit ajouter une carte ?
+prompt-naming = Égalité : { $seat } dit qui ajoute une carte.
 prompt-named = { $seat } va ajouter une carte.
 prompt-over = La partie est finie.
 label-centre = Le centre

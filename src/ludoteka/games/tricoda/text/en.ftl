@@ -1,7 +1,7 @@
 # Tricoda: everybody sees your digits but you.
 
 title = Tricoda
-tagline = Everybody sees your three digits but you. What do the answers tell?
+tagline = Everybody sees your three digits but you. What do the answers tell you?
 
 # --- tiles ---
 
@@ -17,7 +17,7 @@ face-blue-7 = blue 7
 face-yellow-7 = yellow 7
 face-pink-7 = pink 7
 
-# --- answers; 1 to 7 are also the digits of a guess ---
+# --- answers; 1 to 7 are also the digits announced ---
 
 face-0 = none
 face-1 = 1
@@ -43,7 +43,7 @@ face-more-green = more green
 face-more-yellow = more yellow
 face-more-black = more black
 
-# --- questions: asked of the reader, about the racks that he sees ---
+# --- questions: asked of the reader, about the racks that the reader sees ---
 
 face-question-1 = On how many racks do the digits add up to 18 or more?
 face-question-2 = On how many racks do the digits add up to 12 or more?
@@ -74,16 +74,16 @@ face-question-2-less = On how many racks do the digits add up to 12 or less?
 
 event-reads = { $seat } reads: { $card }
 event-answers = { $seat } answers: { $card }.
-# For the reader himself, where he has given the answer.
+# For a reader who has given the answer.
 event-answers-hidden = { $seat } has answered.
-event-shuffles-questions = Every question was asked: the cards are shuffled again.
+event-shuffles-questions = Every question has been asked: the cards are shuffled again.
 event-too-slow = { $seat } took too long: the table does it.
 event-passes-on = { $seat } has left: it is { $other }’s turn instead.
 # $n are the three digits, written together: 122.
 event-guesses = { $seat } announces: { $n }.
 event-right =
     { $n ->
-        [one] { $seat } is right and has { $n } point!
+        [1] { $seat } is right and has { $n } point!
        *[other] { $seat } is right and has { $n } points!
     }
 event-wrong = { $seat } is wrong.
@@ -102,7 +102,7 @@ event-fills-empty = New on a rack without a player: { $card }.
 
 # --- why not ---
 
-reason-wait-a-round = You have guessed: the next guess comes a round later.
+reason-wait-a-round = You have just announced: wait a round before you do so again.
     .anchor = wait
 reason-table-answers = At this table the answers are worked out for the reader.
     .anchor = answers
@@ -115,7 +115,7 @@ reason-read-first = There is no card to answer: read one first.
 reason-not-so = That is not so. Count again.
     .anchor = answers
 
-ending-points = The points are reached.
+ending-points = Somebody has the points to win.
     .anchor = win
 ending-questions = 120 questions have been asked: the most points win.
     .anchor = end-questions
@@ -125,7 +125,7 @@ ending-questions = 120 questions have been asked: the most points win.
 option-question-2 = Question 2 asks for racks with
 option-question-2--12-or-more = 12 or more
 option-question-2--12-or-less = 12 or less
-option-guessing = Guesses
+option-guessing = Announcements
 option-guessing--once-a-round = one, then wait a round
 option-guessing--unlimited = as often as you like
 option-guessing--costs-a-point = as often as you like; wrong costs a point
@@ -138,7 +138,7 @@ option-racks--5 = five
 option-used-questions = Used questions
 option-used-questions--reshuffled = are shuffled again
 option-used-questions--cycled = come again in the same order
-option-tiles-shown = Your tiles after a guess
+option-tiles-shown = After an announcement, your tiles
 option-tiles-shown--always = are always shown to you
 option-tiles-shown--only-when-right = are shown to you if you were right
 option-points-to-win = Points to win
@@ -153,7 +153,7 @@ option-who-begins = Who begins
 option-who-begins--random-seat = is drawn by lot
 option-who-begins--oldest = the oldest, in the first seat
 option-who-begins--hosts-choice = the first seat, as the host chose
-option-empty-rack = Of several racks without a player, a right guess changes
+option-empty-rack = Of several racks without a player, a right announcement changes
 option-empty-rack--longest = the one that has stood longest
 option-empty-rack--always-the-same = always the same one
 option-empty-rack--random = one drawn by lot
@@ -161,7 +161,7 @@ option-empty-rack--random = one drawn by lot
 # --- signs ---
 
 mark-reads = reads
-mark-waits = no guess yet
+mark-waits = must wait
 mark-away = away
 mark-winner = winner
 mark-sure = sure
@@ -172,16 +172,16 @@ mark-times-3 = up to 3
 
 prompt-read = Your turn: read a question.
 prompt-wait-read = { $seat } takes the next question.
-prompt-answer = What is the answer, by what you see?
+prompt-answer = What is the answer, going by what you see?
 prompt-wait-answer = { $seat } is counting.
 prompt-announce = Do you know your digits? Announce them.
 prompt-reader = The others have learned something from you.
 prompt-wait-round =
     { $n ->
-        [one] You may guess again after { $n } more question.
-       *[other] You may guess again after { $n } more questions.
+        [one] You may announce again after { $n } more question.
+       *[other] You may announce again after { $n } more questions.
     }
-prompt-watch = Who knows his digits?
+prompt-watch = Who knows their digits?
 prompt-won = { $seat } has won!
 prompt-shared =
     { $n ->
@@ -209,5 +209,5 @@ zone-notes-training =
 button-read = Read a question
 button-answer = { $card }
 clock-announce = next question in
-clock-read = read for the reader in
+clock-read = read out for the reader in
 clock-answer = answered for the reader in

@@ -1,5 +1,5 @@
 title = UNO
-tagline = Colour on colour, sign on sign. And don’t forget to call when you are down to one card.
+tagline = Colour on colour, symbol on symbol. And don’t forget to call when you are down to one card.
 
 face-r0 = red 0
 face-r1 = red 1
@@ -73,7 +73,7 @@ event-names-yellow = { $seat } says yellow.
 event-names-green = { $seat } says green.
 event-names-blue = { $seat } says blue.
 event-skipped = { $seat } misses a turn.
-event-reverses = { $seat } turns the direction round.
+event-reverses = { $seat } reverses the direction of play.
 event-shuffles = The pile is shuffled into a new stock: { $n ->
         [one] { $n } card
        *[other] { $n } cards
@@ -105,7 +105,7 @@ event-catches = { $seat }: Counter-Uno! { $other } draws { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }.
-event-false-counter = { $seat } says Counter-Uno, and there is nobody to catch.
+event-false-counter = { $seat } says Counter-Uno, but there is nobody to catch.
 event-time-up = { $seat } has run out of time.
 event-goes-out = { $seat } has played the last card!
 event-points = { $seat } gets { $n ->
@@ -117,11 +117,11 @@ event-cap = After { $n ->
        *[other] { $n } turns
     } the round ends: the fewest cards win.
 
-reason-round-over = The round is over. The next one is about to be dealt.
+reason-round-over = The round is over. The next is about to be dealt.
     .anchor = rounds
 reason-not-in-hand = You do not hold that card.
     .anchor = match
-reason-must-match = That card fits neither by colour nor by sign.
+reason-must-match = That card fits neither by colour nor by symbol.
     .anchor = match
 reason-only-the-drawn-card = Only the card you have just drawn may be played.
     .anchor = drawn
@@ -131,13 +131,13 @@ reason-must-play = You hold a card that fits: here it has to be played.
     .anchor = voluntary
 reason-must-play-drawn = The card you drew fits, so it must be played.
     .anchor = drawn
-reason-cards-owed = First settle the cards you are to draw.
+reason-cards-owed = First settle the cards you have to draw.
     .anchor = owed
 reason-nothing-to-contest = Only a Super Joker on top can be contested.
     .anchor = contest
 reason-name-a-colour = Name a colour first.
     .anchor = naming
-reason-choose-a-hand = First choose whom you swap hands with.
+reason-choose-a-hand = First choose who you swap hands with.
     .anchor = seven-zero
 reason-no-such-player = Nobody sits there.
     .anchor = seven-zero
@@ -188,7 +188,7 @@ option-stacking = Adding to a +2 or a Super Joker
 option-stacking--none = not allowed
 option-stacking--same = +2 on +2, Super Joker on Super Joker
 option-stacking--mixed = either on either
-option-challenge-test = A Super Joker is a bluff if one holds
+option-challenge-test = A Super Joker is a bluff if you hold
 option-challenge-test--any-other-card = any other card that fits
 option-challenge-test--colour-only = a card of the colour in force
 option-uno-window = A forgotten Uno can be caught
@@ -202,7 +202,7 @@ option-special-first-card = An Action card or Joker as first card
 option-special-first-card--official-effects = has its effect
 option-special-first-card--redraw = is replaced by a number
 option-action-match = Action cards fit
-option-action-match--colour-or-symbol = by colour or sign
+option-action-match--colour-or-symbol = by colour or symbol
 option-action-match--colour-only = by colour only
 option-change-hand-colour = Colour after a Change Hand
 option-change-hand-colour--stays = stays as it was
@@ -256,7 +256,7 @@ prompt-stack = { $n ->
        *[other] { $n } cards are
     } waiting for you. Add one of yours, or take them.
 prompt-name-colour = Which colour shall it be?
-prompt-swap = With whom do you swap hands?
+prompt-swap = Who will you swap hands with?
 prompt-wait = It is { $seat }’s turn.
 prompt-wait-contest = { $seat } is to take { $n ->
         [one] { $n } card

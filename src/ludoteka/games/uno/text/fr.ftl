@@ -1,5 +1,5 @@
 title = UNO
-tagline = Couleur sur couleur, signe sur signe. Et n’oubliez pas de crier quand il ne vous reste qu’une carte !
+tagline = Couleur sur couleur, signe sur signe. Et n’oublie pas de crier quand il ne te reste qu’une carte !
 
 face-r0 = 0 rouge
 face-r1 = 1 rouge
@@ -58,11 +58,11 @@ face-super = Super Joker
 face-hands = Changement de main
 face-blank = Joker vierge
 
-event-deals = Manche { $n } : { $seat } distribue.
-event-goes-back = Le { $card } va dans le paquet ; on retourne une autre carte.
+event-deals = Manche { $n } : { $seat } distribue.
+event-goes-back = Le { $card } est remis dans le paquet ; on retourne une autre carte.
 event-turned-up = La première carte est le { $card }.
 event-plays = { $seat } joue le { $card }.
-event-jumps-in = { $seat } joue hors tour !
+event-jumps-in = { $seat } joue hors tour !
 event-draws = { $seat } pioche le { $card }.
 event-draws-hidden = { $seat } pioche une carte.
 event-nothing-to-draw = Il ne reste rien à piocher pour { $seat }.
@@ -74,7 +74,7 @@ event-names-green = { $seat } demande du vert.
 event-names-blue = { $seat } demande du bleu.
 event-skipped = { $seat } passe son tour.
 event-reverses = { $seat } inverse le sens du jeu.
-event-shuffles = La pile de jeu est mélangée et redevient la pioche : { $n ->
+event-shuffles = La pile de jeu est mélangée et redevient la pioche : { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     }.
@@ -88,26 +88,26 @@ event-accepts = { $seat } prend { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     }.
-event-contests = { $seat } n’en croit rien et conteste : { $other } doit montrer sa main.
+event-contests = { $seat } n’en croit rien et conteste : { $other } doit montrer sa main.
 event-shows = { $seat } montre à { $other } le { $card }.
 event-shows-hidden = { $seat } montre une carte à { $other }.
-event-guilty = Contestation réussie : { $seat } bluffait et pioche { $n ->
+event-guilty = Contestation réussie : { $seat } bluffait et pioche { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     }.
-event-innocent = Contestation ratée : { $seat } n’avait rien d’autre à jouer. { $other } pioche { $n ->
+event-innocent = Contestation ratée : { $seat } n’avait rien d’autre à jouer. { $other } pioche { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     }.
-event-uno = { $seat } : Uno !
+event-uno = { $seat } : Uno !
 event-false-uno = { $seat } crie Uno pour rien.
-event-catches = { $seat } : Contre-Uno ! { $other } pioche { $n ->
+event-catches = { $seat } : Contre-Uno ! { $other } pioche { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     }.
 event-false-counter = { $seat } crie Contre-Uno, mais il n’y a personne à contrer.
 event-time-up = Temps écoulé pour { $seat }.
-event-goes-out = { $seat } a posé sa dernière carte !
+event-goes-out = { $seat } a posé sa dernière carte !
 event-points = { $n ->
         [one] { $n } point
        *[other] { $n } points
@@ -115,29 +115,29 @@ event-points = { $n ->
 event-cap = Après { $n ->
         [one] { $n } tour
        *[other] { $n } tours
-    }, la manche s’arrête : la main la plus courte gagne.
+    }, la manche s’arrête : la main la plus courte gagne.
 
 reason-round-over = La manche est finie. La suivante va être distribuée.
     .anchor = rounds
-reason-not-in-hand = Vous n’avez pas cette carte en main.
+reason-not-in-hand = Tu n’as pas cette carte en main.
     .anchor = match
 reason-must-match = Cette carte ne va ni par la couleur ni par le signe.
     .anchor = match
-reason-only-the-drawn-card = Seule la carte que vous venez de piocher peut être jouée.
+reason-only-the-drawn-card = Seule la carte que tu viens de piocher peut être jouée.
     .anchor = drawn
-reason-already-drawn = Vous avez déjà pioché.
+reason-already-drawn = Tu as déjà pioché.
     .anchor = drawn
-reason-must-play = Une de vos cartes est jouable : à cette table, il faut la jouer.
+reason-must-play = Une de tes cartes est jouable : à cette table, il faut la jouer.
     .anchor = voluntary
-reason-must-play-drawn = La carte piochée est jouable : il faut la jouer.
+reason-must-play-drawn = La carte piochée est jouable : il faut la jouer.
     .anchor = drawn
-reason-cards-owed = Réglez d’abord les cartes que vous devez piocher.
+reason-cards-owed = Règle d’abord les cartes que tu dois piocher.
     .anchor = owed
 reason-nothing-to-contest = On ne conteste qu’un Super Joker, tant qu’il est sur la pile.
     .anchor = contest
-reason-name-a-colour = Choisissez d’abord une couleur.
+reason-name-a-colour = Choisis d’abord une couleur.
     .anchor = naming
-reason-choose-a-hand = Choisissez d’abord avec qui vous échangez.
+reason-choose-a-hand = Choisis d’abord avec qui tu échanges.
     .anchor = seven-zero
 reason-no-such-player = Il n’y a personne à cette place.
     .anchor = seven-zero
@@ -147,7 +147,7 @@ reason-no-jump-in = À cette table, on ne joue pas hors tour.
     .anchor = jump-in
 reason-not-identical = Hors tour, il faut exactement la même carte que celle du dessus.
     .anchor = jump-in
-reason-your-own-turn = C’est votre tour : jouez simplement la carte.
+reason-your-own-turn = C’est ton tour : joue simplement la carte.
     .anchor = jump-in
 reason-too-late = Cette carte est déjà recouverte.
     .anchor = jump-in
@@ -156,19 +156,19 @@ reason-not-now = Ce n’est pas possible en ce moment.
 
 ending-out = Une dernière carte a été posée.
     .anchor = goal
-ending-cap = La limite de tours est atteinte : la main la plus courte gagne.
+ending-cap = La limite de tours est atteinte : la main la plus courte gagne.
     .anchor = cap
 ending-to-500 = Les 500 points sont atteints.
     .anchor = scoring
-ending-lowest = Quelqu’un a atteint 500 points : le total le plus bas gagne.
+ending-lowest = Quelqu’un a atteint 500 points : le total le plus bas gagne.
     .anchor = scoring
-ending-match-cap = La partie a trop duré : le meilleur total gagne.
+ending-match-cap = La partie a trop duré : le meilleur total gagne.
     .anchor = match-cap
 
 option-deck = Paquet
-option-deck--109 = 109 cartes : avec un Changement de main
-option-deck--108 = 108 cartes : le paquet classique
-option-deck--112 = 112 cartes : avec Changement de main et trois Jokers vierges
+option-deck--109 = 109 cartes : avec un Changement de main
+option-deck--108 = 108 cartes : le paquet classique
+option-deck--112 = 112 cartes : avec Changement de main et trois Jokers vierges
 option-draw = Quand rien n’est jouable
 option-draw--until-playable = on pioche jusqu’à pouvoir jouer
 option-draw--one = on pioche une carte
@@ -181,9 +181,9 @@ option-voluntary-draw--forbidden = interdit
 option-two-player-reverse = Sens Inverse à deux joueurs
 option-two-player-reverse--skips = l’autre passe son tour
 option-two-player-reverse--does-nothing = ne change rien
-option-plus2-skips = Un +2 fait-il aussi passer le tour ?
-option-plus2-skips--no = non : on pioche deux cartes, puis on joue
-option-plus2-skips--yes = oui : on pioche deux cartes et on passe
+option-plus2-skips = Un +2 fait-il aussi passer le tour ?
+option-plus2-skips--no = non : on pioche deux cartes, puis on joue
+option-plus2-skips--yes = oui : on pioche deux cartes et on passe
 option-stacking = Renchérir sur un +2 ou un Super Joker
 option-stacking--none = interdit
 option-stacking--same = +2 sur +2, Super Joker sur Super Joker
@@ -206,7 +206,7 @@ option-action-match--colour-or-symbol = sur la même couleur ou le même signe
 option-action-match--colour-only = sur la même couleur seulement
 option-change-hand-colour = Couleur après un Changement de main
 option-change-hand-colour--stays = elle ne change pas
-option-change-hand-colour--named = celui qui l’a joué la choisit
+option-change-hand-colour--named = qui l’a joué la choisit
 option-change-hand-deals = Le Changement de main distribue
 option-change-hand-deals--from-left = toujours dans le sens horaire
 option-change-hand-deals--in-direction = dans le sens du jeu
@@ -236,27 +236,27 @@ mark-colour-yellow = jaune
 mark-colour-green = vert
 mark-colour-blue = bleu
 mark-drawn = vient d’être piochée
-mark-seen = vous l’avez vue
-mark-dealer = donneur
+mark-seen = tu l’as vue
+mark-dealer = distribue
 mark-uno = Uno
-mark-winner = vainqueur
-mark-away = absent
+mark-winner = gagne
+mark-away = pas là
 
-prompt-play = À vous : jouez une carte, ou piochez.
-prompt-must-play = À vous : jouez une carte.
-prompt-nothing-fits = À vous. Rien n’est jouable : piochez.
-prompt-drawn = Vous avez pioché le { $card }, et il est jouable : jouez-le.
-prompt-drawn-choice = Vous avez pioché le { $card }. Le jouer ou le garder ?
+prompt-play = À toi : joue une carte, ou pioche.
+prompt-must-play = À toi : joue une carte.
+prompt-nothing-fits = À toi. Rien n’est jouable : pioche.
+prompt-drawn = Tu as pioché le { $card }, et il est jouable : joue-le.
+prompt-drawn-choice = Tu as pioché le { $card }. Le jouer ou le garder ?
 prompt-contest = { $seat } a joué un Super Joker. Prendre { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
-    }, ou contester ?
+    }, ou contester ?
 prompt-stack = { $n ->
-        [one] { $n } carte vous attend
-       *[other] { $n } cartes vous attendent
-    }. Renchérissez, ou prenez-les.
-prompt-name-colour = Quelle couleur voulez-vous ?
-prompt-swap = Avec qui échangez-vous votre main ?
+        [one] { $n } carte t’attend
+       *[other] { $n } cartes t’attendent
+    }. Renchéris, ou prends-les.
+prompt-name-colour = Quelle couleur veux-tu ?
+prompt-swap = Avec qui échanges-tu ta main ?
 prompt-wait = C’est à { $seat } de jouer.
 prompt-wait-contest = { $seat } doit prendre { $n ->
         [one] { $n } carte
@@ -278,7 +278,7 @@ prompt-shared = { $n ->
 
 zone-stock = Pioche ({ $n })
 zone-pile = Pile de jeu ({ $n })
-zone-hand = Votre main ({ $n })
+zone-hand = Ta main ({ $n })
 zone-other-hand = { $seat } ({ $n })
 
 button-draw = Piocher
@@ -286,8 +286,8 @@ button-keep = La garder
 button-accept = Prendre { $n }
 button-contest = Contester { $seat }
 button-swap = Échanger avec { $seat } ({ $n })
-button-uno = Uno !
-button-counter = Contre-Uno !
+button-uno = Uno !
+button-counter = Contre-Uno !
 button-red = Rouge
 button-yellow = Jaune
 button-green = Vert

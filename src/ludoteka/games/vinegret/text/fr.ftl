@@ -70,7 +70,7 @@ hand-words = { $kind ->
 }
 hand-worth = { hand-words }, vaut { $pays }
 
-event-deals = Donne { $n } : { $seat } distribue deux cartes à chacun.
+event-deals = Donne { $n } : { $seat } distribue deux cartes à chacun.
 event-antes = Chacun met { $n ->
         [one] { $n } jeton
        *[other] { $n } jetons
@@ -88,28 +88,28 @@ event-stakes = { $seat } met { $n ->
        *[other] { $n } jetons
     }.
 event-throws = { $seat } écarte une de ses trois cartes.
-event-two-more = Le talon est mêlé ; chacun reçoit deux cartes de plus.
+event-two-more = Le talon est mêlé ; chacun reçoit deux cartes de plus.
 event-passes = { $seat } passe.
 event-bets = { $seat } mise { $n }.
 event-raises = { $seat } relance de { $n }.
 event-holds = { $seat } tient et met { $n }.
 event-refuses = { $seat } refuse.
-event-no-betting = Quelqu’un n’a plus rien à miser : il n’y a pas de mises.
+event-no-betting = Quelqu’un n’a plus rien à miser : il n’y a pas de mises.
 event-all-passed = Tout le monde a passé. { $seat } peut redonner, ou forcer tout le monde à rester.
-event-redeal = { $seat } redonne : on remet au pot, nouvelles cartes.
-event-forces = { $seat } met { $n } et force : chacun garde ses cartes.
+event-redeal = { $seat } redonne : on remet au pot, nouvelles cartes.
+event-forces = { $seat } met { $n } et force : chacun garde ses cartes.
 event-changes = { $seat } { $n ->
         [0] garde ses quatre cartes
         [one] change une carte
        *[other] change { $n } cartes
     }.
-event-reshuffle = Le talon est épuisé : on mêle l’écart et les mains mortes.
+event-reshuffle = Le talon est épuisé : on mêle l’écart et les mains mortes.
 event-time-up = { $seat } a trop tardé.
-event-unheld = Personne ne tient : { $seat } reprend { $n }.
+event-unheld = Personne ne tient : { $seat } reprend { $n }.
 event-pays = { $seat } paie { $n } à { $other }.
 event-takes-pot = { $seat } prend le pot de { $n }.
 event-carried = Le pot de { $n } reste pour la donne suivante.
-event-extra = La dernière donne est jouée et le pot de { $n } reste : encore une donne.
+event-extra = La dernière donne est jouée et le pot de { $n } reste : encore une donne.
 event-no-hand = Personne n’a de main qui compte.
 event-shares = { $seat } reçoit { $n } du pot restant.
 event-out = { $seat } ne peut plus mettre au pot et quitte la partie.
@@ -123,41 +123,41 @@ event-shows-tricon = { $seat } montre un tricon de { $n }.
 event-shows-flux = { $seat } montre un flux de { $n }.
 event-shows-tricon-prime = { $seat } montre un tricon de { $n } avec prime.
 event-shows-flux-sequence = { $seat } montre un flux avec une séquence de { $n }.
-event-shows-fredon = { $seat } montre un fredon de { $n } !
+event-shows-fredon = { $seat } montre un fredon de { $n } !
 
-reason-you-are-out = Vous n’avez pas pu mettre au pot : la partie est finie pour vous.
+reason-you-are-out = Tu n’as pas pu mettre au pot : la partie est finie pour toi.
     .anchor = out
-reason-you-sit-out = Vous ne jouez pas cette donne.
+reason-you-sit-out = Tu ne joues pas cette donne.
     .anchor = players
-reason-you-refused = Vous avez refusé : cette donne continue sans vous.
+reason-you-refused = Tu as refusé : cette donne continue sans toi.
     .anchor = refuse
 reason-deal-over = Cette donne est finie. La suivante arrive.
     .anchor = dealing
-reason-throw-first = Vous avez reçu deux cartes pour une : écartez d’abord une des trois.
+reason-throw-first = Tu as reçu deux cartes pour une : écarte d’abord une des trois.
     .anchor = exchange
-reason-nothing-to-throw = Vous n’avez pas de carte en trop.
+reason-nothing-to-throw = Tu n’as pas de carte en trop.
     .anchor = exchange
 reason-no-whist-now = On ne dit whist que sur les deux premières cartes.
     .anchor = whist
-reason-whist-keeps = Pour garder vos deux cartes, dites whist.
+reason-whist-keeps = Pour garder tes deux cartes, dis whist.
     .anchor = whist
-reason-no-such-card = Vous n’avez pas autant de cartes.
+reason-no-such-card = Tu n’as pas autant de cartes.
     .anchor = exchange
 reason-no-exchange-now = Ce n’est pas le moment d’échanger.
     .anchor = draw
 reason-no-betting-now = Ce n’est pas le moment de miser.
     .anchor = first-betting
-reason-no-bet = Il n’y a pas de mise à tenir ni à refuser. Passez, ou misez.
+reason-no-bet = Il n’y a pas de mise à tenir ni à refuser. Passe, ou mise.
     .anchor = hold
-reason-bet-open = Il y a une mise : tenez, relancez ou refusez.
+reason-bet-open = Il y a une mise : tiens, relance ou refuse.
     .anchor = hold
 reason-bet-first = Il n’y a pas encore de mise à relancer.
     .anchor = first-betting
-reason-raise-now = Après l’échange on relance ; les mises se font avant.
+reason-raise-now = Après l’échange on relance ; les mises se font avant.
     .anchor = second-betting
 reason-over-limit = C’est plus qu’on ne peut miser d’un coup.
     .anchor = limit
-reason-no-more-raises = On a assez relancé : tenez ou refusez.
+reason-no-more-raises = On a assez relancé : tiens ou refuse.
     .anchor = raises
 reason-not-all-passed = Le donneur n’a ce choix que si tout le monde a passé.
     .anchor = dealers-choice
@@ -178,7 +178,7 @@ option-deck--a-to-10 = de l’as (un) au dix
 option-deck--5-to-a = du cinq au roi, l’as en tête
 option-prime = Une prime, c’est
 option-prime--four-suits = quatre cartes de quatre couleurs
-option-prime--same-suit = à la lettre, quatre d’une couleur ; il n’y en a donc pas
+option-prime--same-suit = à la lettre, quatre d’une couleur ; il n’y en a donc pas
 option-fredon-pays = Un fredon est payé
 option-fredon-pays--80 = 80
 option-fredon-pays--8 = 8
@@ -245,15 +245,15 @@ option-deals--5 = cinq donnes par joueur
 option-deals--until-double = jusqu’à ce que quelqu’un double
 option-most-seats = Au plus dans une donne
 option-most-seats--6 = six personnes
-option-most-seats--5 = cinq ; à six, chacun fait une pause à son tour
+option-most-seats--5 = cinq ; à six, chacun fait une pause à son tour
 
 mark-drawn = nouvelle
-mark-dealer = donneur
+mark-dealer = distribue
 mark-whist = dit whist
 mark-exchanged-1 = une échangée
 mark-exchanged-2 = deux échangées
 mark-bettor = a misé
-mark-passed = passe
+mark-passed = a passé
 mark-refused = a refusé
 mark-may-return = peut revenir
 mark-changed-0 = garde tout
@@ -265,21 +265,21 @@ mark-out = hors jeu
 mark-sits-out = en pause
 mark-winner = gagne
 
-prompt-whist = Dites whist ({ $n } jetons), ou touchez les cartes à échanger.
-prompt-throw = Deux pour une : touchez la carte à écarter.
-prompt-first = Vous : { hand-worth }. Miser ou passer ?
-prompt-answer = Vous : { hand-worth }. Mettre { $n } pour tenir { $seat } ?
-prompt-choice = Tous ont passé : redonner (encore { $n }) ou forcer ? Vous : { hand-words }
-prompt-choice-force = Tous ont passé, plus de redonne : forcez. Vous : { hand-words }
-prompt-draw = Vous : { hand-worth }. Touchez les cartes à changer.
-prompt-second = Vous : { hand-worth }. Relancer ou passer ?
-prompt-return = Vous : { hand-worth }. Revenir ou passer ?
+prompt-whist = Dis whist ({ $n } jetons), ou touche les cartes à échanger.
+prompt-throw = Deux pour une : touche la carte à écarter.
+prompt-first = Toi : { hand-worth }. Miser ou passer ?
+prompt-answer = Toi : { hand-worth }. Mettre { $n } pour tenir { $seat } ?
+prompt-choice = Tous ont passé : redonner (encore { $n }) ou forcer ? Toi : { hand-words }
+prompt-choice-force = Tous ont passé, plus de redonne : force. Toi : { hand-words }
+prompt-draw = Toi : { hand-worth }. Touche les cartes à changer.
+prompt-second = Toi : { hand-worth }. Relancer ou passer ?
+prompt-return = Toi : { hand-worth }. Revenir ou passer ?
 prompt-wait = { $seat } réfléchit.
-prompt-wait-hand = { $seat } réfléchit. Vous : { hand-worth }
+prompt-wait-hand = { $seat } réfléchit. Toi : { hand-worth }
 prompt-unheld = Personne n’a tenu { $seat }. Le pot de { $n } reste.
 prompt-passed-out = Tous ont passé après l’échange. Le pot de { $n } reste.
-prompt-unheld-raise = Personne n’a tenu { $seat } : pot { $n }, et { $pays } de chacun.
-prompt-shown = { $seat } gagne, { hand-words } : pot { $n }, { $pays } de chacun.
+prompt-unheld-raise = Personne n’a tenu { $seat } : pot { $n }, et { $pays } de chacun.
+prompt-shown = { $seat } gagne, { hand-words } : pot { $n }, { $pays } de chacun.
 prompt-no-hand = Personne n’a de main qui compte. Le pot de { $n } reste.
 prompt-won = { $seat } a le plus de jetons et gagne.
 prompt-shared = { $n ->
@@ -287,12 +287,12 @@ prompt-shared = { $n ->
        *[other] { $n } joueurs se partagent la victoire.
     }
 
-zone-hand = Votre main
-zone-full-hand = Votre main : { hand-worth }
+zone-hand = Ta main
+zone-full-hand = Ta main : { hand-worth }
 zone-other-hand = Main de { $seat }
-zone-shown-hand = Main de { $seat } : { hand-worth }
+zone-shown-hand = Main de { $seat } : { hand-worth }
 zone-stake = { $seat } a mis { $n }
-zone-pot = Pot : { $n }
+zone-pot = Pot : { $n }
 zone-stock = Donne { $deal } sur { $deals }
 zone-stock-open = Donne { $deal }
 zone-stock-extra = Donne de plus pour le pot
@@ -301,7 +301,7 @@ zone-going = { $n ->
         [one] Cette carte s’en va
        *[other] Ces cartes s’en vont
     }
-zone-winner = { $seat } : { hand-worth }
+zone-winner = { $seat } : { hand-worth }
 
 button-whist = Dire whist ({ $n })
 button-exchange = { $n ->
