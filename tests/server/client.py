@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from contextlib import suppress
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -16,8 +17,10 @@ from tests.house import House
 class Client:
     """One person's socket: answers pings, remembers the latest of everything."""
 
-    def __init__(self, house: House, token: str, code: str) -> None:
-        self.house, self.token, self.code = house, token, code
+    def __init__(self, house: House, token: str, code: str, port: int = 0) -> None:
+        """Through another port than the house's, where a line of its own leads there."""
+        self.house, self.token, self.code, self.port = house, token, code, port or house.port
+        self.pong_delay = 0.0  # s: how long the page takes to answer a ping
         self.socket: ClientConnection | None = None
         self.reader: asyncio.Task[None] | None = None
         self.heard: list[dict[str, Any]] = []
@@ -32,9 +35,10 @@ class Client:
         self.best = 1e9
         self.sent: dict[str, float] = {}
         self.gone = False
+        self.pongs: set[asyncio.Future[None]] = set()
 
     async def open(self, seen: int = -1) -> Client:
-        self.socket = await connect(f"ws://127.0.0.1:{self.house.port}/ws", compression=None, max_queue=4096)
+        self.socket = await connect(f"ws://127.0.0.1:{self.port}/ws", compression=None, max_queue=4096)
         self.gone, self.frame, self.lobby = False, None, {}
         self.reader = asyncio.create_task(self.listen())
         await self.send("hello", token=self.token, code=self.code, seen=seen)
@@ -62,8 +66,10 @@ class Client:
     async def hear(self, message: dict[str, Any]) -> None:
         match message["t"]:
             case "ping":
-                self.sent[message["nonce"]] = now()
-                await self.send("pong", nonce=message["nonce"], client_ms=now())
+                if self.pong_delay:
+                    asyncio.get_running_loop().call_later(self.pong_delay, self.pong_soon, message["nonce"])
+                else:
+                    await self.pong(message["nonce"])
                 return
             case "synced":
                 sent = self.sent.pop(message["nonce"])
@@ -81,6 +87,15 @@ class Client:
             case "ack":
                 self.acks[message["ack"]["cmd"]] = message["ack"]
         self.heard.append(message)
+
+    async def pong(self, nonce: str) -> None:
+        self.sent[nonce] = now()
+        with suppress(ConnectionClosed):
+            await self.send("pong", nonce=nonce, client_ms=now())
+
+    def pong_soon(self, nonce: str) -> None:
+        self.pongs.add(task := asyncio.ensure_future(self.pong(nonce)))
+        task.add_done_callback(self.pongs.discard)
 
     async def until(self, what: Any, seconds: float = 20) -> None:
         async with self.news:

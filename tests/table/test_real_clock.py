@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -32,6 +33,9 @@ class Player:
         self.seat = 0
         self.cmds = 0
         self.over = asyncio.Event()
+
+    def written(self, then: Callable[[], None]) -> None:
+        then()
 
     def send(self, item: Any) -> None:
         if isinstance(item, Ping):

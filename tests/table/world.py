@@ -128,6 +128,9 @@ class Person:
         elif isinstance(item, Frame):
             self.on_frame(item)
 
+    def written(self, then: Callable[[], None]) -> None:
+        then()
+
     def close(self, why: str) -> None:
         self.closed = why
 

@@ -20,6 +20,16 @@ COUNTS = [
 ]
 
 
+DURATIONS = [
+    ("told", "From the arrival of a move, or the end of a hold, until everybody's socket has been written to"),
+    ("told_kept", "The part of it in which the log was made durable"),
+    ("told_own", "The rest of it"),
+]
+FINE = tuple(
+    ms / 1000 for ms in (0.2, 0.3, 0.4, 0.5, 0.6, 0.8, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 50, 100, 200, 500)
+)
+
+
 class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -35,6 +45,16 @@ class Metrics:
             buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5),
             registry=self.registry,
         )
+        self.told, self.kept, self.own = (self.duration(name, words) for name, words in DURATIONS)
+        METER.told = self.tell
+
+    def duration(self, name: str, words: str) -> Histogram:
+        return Histogram(f"ludoteka_{name}_seconds", words, buckets=FINE, registry=self.registry)
+
+    def tell(self, whole: float, kept: float) -> None:
+        self.told.observe(whole / 1000)
+        self.kept.observe(kept / 1000)
+        self.own.observe((whole - kept) / 1000)
 
     async def watch_loop(self) -> None:
         while True:

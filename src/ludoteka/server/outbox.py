@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -25,7 +26,7 @@ from ludoteka.server.protocol import (
 )
 from ludoteka.table import frames
 
-DEEP: Final = 128  # messages; at a frame per 100 ms more than ten seconds
+DEEP: Final = 200  # messages; at a frame per 100 ms more than ten seconds
 GOODBYE_MS: Final = 2000  # how long the last words may take
 
 ENCODE: Final = msgspec.json.Encoder()
@@ -58,11 +59,13 @@ def wrap(item: object) -> Out:
 
 
 class Outbox:
-    """A table's `Line`: `send` never blocks. One task writes; it ends when the socket is to be closed."""
+    """A table's `Line`: `send` never blocks. One task writes; it ends when the socket is to be closed. Behind a ping
+    that was written `probe` is called with its nonce."""
 
-    def __init__(self, write: Callable[[str], Awaitable[None]]) -> None:
+    def __init__(self, write: Callable[[str], Awaitable[None]], probe: Callable[[str], None] = lambda nonce: None):
         self.write = write
-        self.waiting: asyncio.Queue[str | None] = asyncio.Queue()
+        self.probe = probe
+        self.waiting: asyncio.Queue[tuple[str, Callable[[], None] | None] | None] = asyncio.Queue()  # text, then a call
         self.closed = False
 
     def send(self, item: object) -> None:
@@ -74,7 +77,12 @@ class Outbox:
         if self.waiting.qsize() >= DEEP:
             self.close()
             return
-        self.waiting.put_nowait(ENCODE.encode(message).decode())
+        then = partial(self.probe, message.nonce) if isinstance(message, Ping) else None
+        self.waiting.put_nowait((ENCODE.encode(message).decode(), then))
+
+    def written(self, then: Callable[[], None]) -> None:
+        if not self.closed:
+            self.waiting.put_nowait(("", then))
 
     def close(self, why: str = "") -> None:
         """No more after this; what was said before still goes out, and a reason to refuse as last words."""
@@ -88,9 +96,12 @@ class Outbox:
     async def run(self) -> None:
         """Writes until closed or until the socket breaks."""
         with contextlib.suppress(Exception):  # whatever breaks a socket ends only this one
-            while (text := await self.waiting.get()) is not None:
-                if self.closed:
+            while (waiting := await self.waiting.get()) is not None:
+                text, then = waiting
+                if text and self.closed:
                     await asyncio.wait_for(self.write(text), GOODBYE_MS / 1000)
-                else:
+                elif text:
                     await self.write(text)
+                if then is not None:
+                    then()
         self.closed = True

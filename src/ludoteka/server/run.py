@@ -14,6 +14,7 @@ import uvicorn
 from ludoteka.server.network import own_address
 from ludoteka.server.store import StoreError
 from ludoteka.server.store.sqlite import SqliteStore
+from ludoteka.server.wire import Wire
 
 
 class CannotServe(Exception):
@@ -67,11 +68,11 @@ async def run(listening: socket.socket, store: SqliteStore, tls_cert: str | None
     config = uvicorn.Config(
         app,
         loop="none",
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=65_536,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_timeout=80,  # longer than a table waits for a page that sleeps
         lifespan="on",
         log_config=None,
         access_log=False,

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 from collections import Counter
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -18,6 +19,7 @@ from ludoteka.server.limits import Limit
 from ludoteka.server.metrics import Metrics
 from ludoteka.server.outbox import Outbox
 from ludoteka.server.tables import Tables
+from ludoteka.server.wire import Wire, wire_of
 from ludoteka.table.actor import Table
 from ludoteka.table.clock import Clock
 
@@ -47,11 +49,12 @@ class Sockets:
             await socket.close(1008)
             return
         await socket.accept()
-        outbox = Outbox(socket.send_text)
+        wire = wire_of(socket.scope)
+        outbox = Outbox(socket.send_text, wire.probe) if wire else Outbox(socket.send_text)
         writer = asyncio.create_task(outbox.run())
         self.open[address] += 1
         self.metrics.connections.inc()
-        reader = asyncio.create_task(self.read(socket, outbox, address))
+        reader = asyncio.create_task(self.read(socket, outbox, wire, address))
         try:
             await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -67,21 +70,26 @@ class Sockets:
             if not self.open[address]:
                 del self.open[address]
 
-    async def read(self, socket: WebSocket, outbox: Outbox, address: str) -> None:
+    async def read(self, socket: WebSocket, outbox: Outbox, wire: Wire | None, address: str) -> None:
         """Until the client goes, or says what nobody understands."""
         table: Table | None = None
         try:
             if self.open[address] > SOCKETS_OF_ADDRESS or self.open.total() > SOCKETS:
                 raise Refuse("too-many")
-            table = await self.welcome(socket, outbox)
+            table = await self.welcome(socket, outbox, wire)
+            if wire is not None:
+                wire.answered = partial(table.witness, outbox)
             flood = Limit(BURST, 0.02, lambda: self.clock.now() / 1000)
             while True:
                 text = await receive(socket)
-                arrived = self.clock.now()
+                arrived = wire.arrived() if wire else self.clock.now()
                 if not flood.allows(""):
                     raise Refuse("too-many")
                 self.metrics.messages.inc()
-                dispatch(table, outbox, decoded(text), arrived)
+                message = decoded(text)
+                dispatch(table, outbox, message, arrived)
+                if wire is not None and isinstance(message, p.Pong) and (rtt := wire.kernel_rtt()) is not None:
+                    table.vouch(outbox, rtt)
         except Refuse as refuse:
             outbox.close(str(refuse))
         except (WebSocketDisconnect, RuntimeError):
@@ -90,12 +98,14 @@ class Sockets:
             if table is not None:
                 table.disconnect(outbox)
 
-    async def welcome(self, socket: WebSocket, outbox: Outbox) -> Table:
+    async def welcome(self, socket: WebSocket, outbox: Outbox, wire: Wire | None) -> Table:
         """The table this socket wants, once it is connected to it. Raises Refuse."""
         try:
             text = await asyncio.wait_for(receive(socket), HELLO_S)
         except TimeoutError:
             raise Refuse("message") from None
+        if wire is not None:
+            wire.arrived()
         hello = decoded(text)
         if not isinstance(hello, p.Hello):
             raise Refuse("message")

@@ -301,16 +301,18 @@ class Table:
 
     async def _commit(self) -> None:
         """Write down what the step has changed, then tell it."""
-        begun = self.clock.now()
         again = self.room.settle()
+        begun = self.clock.now()
         await self._write()
+        kept = self.clock.now() - begun
         self.room.post.send(self.room.presence, self.room.lobby())
         if self.room.sitting is not None:
-            self.room.sitting.sent()
+            since = self.room.sitting.sent()
+            if since is not None:
+                METER.time([visitor.line for visitor in self.room.presence], self.clock, since, kept)
         if self.timer is not None:
             self.timer.cancel()
         self.timer = None if again is None else self.clock.call_at(again, lambda: self.post(_nothing))
-        METER.commit_ms.append(self.clock.now() - begun)
 
     async def _write(self) -> None:
         room, record = self.room, self.room.record()

@@ -69,6 +69,7 @@ class Play:
         self.shown = [Shown(self.beat, clock.now())]
         self.unsent: list[Shown] = []  # beats that will be shown once their frames go out
         self.ahead: list[Shown] = []  # beats that go out with a time to show them
+        self.since: float | None = None  # what is told next was set off then: a move arrived, a hold ended
         self.seen_at = clock.now()  # when the latest frame was, or is to be, seen
         self.hold: Hold | None = None
         self.waiting: list[Callable[[], None]] = []  # behind the hold
@@ -132,6 +133,7 @@ class Play:
         hold, self.hold = self.hold, None
         if hold is None:
             return
+        self.since = hold.ends
         dice = race_dice(self.match.seed, hold.beat, self.races.get(hold.beat, 0))
         order = in_order(hold.hands, self.match.game.wins_ties, dice)
         told = [hand for hand in order.presses if self._fold(hand)]
@@ -303,13 +305,15 @@ class Play:
         self.seen_at = show_at or self.clock.now()
         self.stage.frame(events, show_at)
 
-    def sent(self) -> None:
-        """The frames have gone out: what was not scheduled can be seen from now on."""
+    def sent(self) -> float | None:
+        """The frames have gone out: what was not scheduled can be seen from now on. Answers `since`."""
         now = self.clock.now()
         for beat, _made in self.unsent:
             self._remember(Shown(beat, now))
         self.unsent, self.ahead = [], []
         self.seen_at = max(self.seen_at, now)
+        since, self.since = self.since, None
+        return since
 
     def _remember(self, shown: Shown) -> None:
         self.shown = [*self.shown, shown][-REMEMBERED:]

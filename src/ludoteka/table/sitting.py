@@ -125,6 +125,8 @@ class Sitting:
             self.undo.withdraw()
             done("")
         else:
+            if self.play.hold is None:
+                self.play.since = arrived
             self.play.later(lambda: self._move(seat, name, beat, arrived - rtt / 2, done))
 
     def _move(self, seat: int, name: str, beat: int, at: float, done: Callable[[str], None]) -> None:
@@ -179,12 +181,13 @@ class Sitting:
                 visitor.pinger.burst(ROUND_BURST)
         self.revealing = reveal
 
-    def sent(self) -> None:
-        """What this step had to say has gone out: ping behind each reveal, set the alarm, ask the minds."""
+    def sent(self) -> float | None:
+        """What this step had to say has gone out: ping behind each reveal, set the alarm, ask the minds. Answers when
+        what set it off arrived, if that was a move."""
         for beat, show_at in self.play.ahead:
             for visitor in self._seated():
                 visitor.pinger.card(beat, show_at)
-        self.play.sent()
+        since = self.play.sent()
         now = self.clock.now()
         for visitor in self.presence:
             if visitor.framed is None:
@@ -192,6 +195,7 @@ class Sitting:
                 visitor.pinger.burst(1)
         self.play.arm()
         self.bots.wake()
+        return since
 
     def _begin(self) -> float | None:
         """The first deadline starts when all have painted, or after ten seconds."""
