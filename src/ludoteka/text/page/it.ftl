@@ -10,7 +10,7 @@ page-language = Lingua
 page-your-name = Il tuo nome
 page-another-name = Un altro nome
 page-try-again = Riprova
-page-no-server = Il server non risponde. La connessione c’è?
+page-no-server = Il server non risponde. C’è connessione?
 # Nomi proposti, separati da virgole; ognuno al massimo 20 caratteri.
 page-names = Lontra, Gazza, Riccio, Airone, Marmotta, Lince, Ghiro, Rondone, Tasso, Salamandra, Gufo, Lepre, Pettirosso, Castoro, Grillo, Gheppio, Scoiattolo, Tritone, Corvo, Lucciola
 

@@ -24,7 +24,7 @@ option-last-stone = Le dernier caillou
 option-last-stone--wins = gagne
 option-last-stone--loses = perd
 
-mark-winner = gagnant
+mark-winner = gagne
 
 prompt-take = Combien en prends-tu ?
 prompt-wait = { $seat } réfléchit.

@@ -66,7 +66,7 @@ reason-round-stopped = Qualcuno ha battuto: non si girano più carte.
 reason-no-cards-left = Tutte le carte sono girate.
     .anchor = void
 
-ending-points = I punti sono raggiunti.
+ending-points = Qualcuno ha i punti per vincere.
     .anchor = end-points
 ending-rounds = Sessanta manche giocate: vince chi ha più punti.
     .anchor = end-rounds
@@ -106,7 +106,7 @@ option-counts-shown = Il tavolo mostra il conto
 option-counts-shown--never = mai: conti a mente
 option-counts-shown--training = sempre: allenamento
 option-youngest = Chi comincia
-option-youngest--named-by-the-host = il più giovane, al primo posto per scelta di chi ospita
+option-youngest--named-by-the-host = chi ha meno anni, al primo posto
 option-youngest--by-lot = il posto tirato a sorte
 
 # --- segni ---

@@ -82,7 +82,7 @@ reason-round-stopped = Qualcuno ha dichiarato giusto: le carte non si muovono pi
 reason-between-rounds = La manche è finita; le prossime carte arrivano.
     .anchor = shown
 
-ending-points = I punti sono raggiunti.
+ending-points = Qualcuno ha i punti per vincere.
     .anchor = end-points
 ending-rounds = Sessanta manche giocate: vince chi ha più punti.
     .anchor = end-rounds

@@ -45,8 +45,8 @@ face-more-black = più nero
 
 # --- le domande: a chi legge, sui leggii che vede ---
 
-face-question-1 = Su quanti leggii le cifre sommano 18 o più?
-face-question-2 = Su quanti leggii le cifre sommano 12 o più?
+face-question-1 = Su quanti leggii la somma delle cifre è 18 o più?
+face-question-2 = Su quanti leggii la somma delle cifre è 12 o più?
 face-question-3 = Su quanti leggii una cifra compare due volte in colori diversi?
 face-question-4 = Su quanti leggii ci sono tre colori diversi?
 face-question-5 = Su quanti leggii le cifre sono tutte pari, o tutte dispari?
@@ -68,7 +68,7 @@ face-question-20 = Vedi più giallo o più rosa?
 face-question-21 = Vedi più nero o più marrone?
 face-question-22 = Vedi più nero o più rosso?
 face-question-23 = Vedi più verde o più giallo?
-face-question-2-less = Su quanti leggii le cifre sommano 12 o meno?
+face-question-2-less = Su quanti leggii la somma delle cifre è 12 o meno?
 
 # --- cos’è successo ---
 
@@ -102,7 +102,7 @@ event-fills-empty = Nuova su un leggio senza giocatore: { $card }.
 
 # --- perché no ---
 
-reason-wait-a-round = Hai già annunciato: il prossimo tentativo viene un giro dopo.
+reason-wait-a-round = Hai appena annunciato: aspetta un giro prima di farlo di nuovo.
     .anchor = wait
 reason-table-answers = A questo tavolo la risposta la calcola il tavolo.
     .anchor = answers
@@ -115,7 +115,7 @@ reason-read-first = Non c’è una carta a cui rispondere: prima leggine una.
 reason-not-so = Non è così. Conta di nuovo.
     .anchor = answers
 
-ending-points = I punti sono raggiunti.
+ending-points = Qualcuno ha i punti per vincere.
     .anchor = win
 ending-questions = Fatte 120 domande: vince chi ha più punti.
     .anchor = end-questions
@@ -151,7 +151,7 @@ option-notepad-help--seen = si barrano le tessere che hai visto
 option-notepad-help--training = si barra tutto ciò che se ne ricava: allenamento
 option-who-begins = Chi comincia
 option-who-begins--random-seat = si tira a sorte
-option-who-begins--oldest = il più anziano, al primo posto
+option-who-begins--oldest = chi ha più anni, al primo posto
 option-who-begins--hosts-choice = il primo posto, a scelta di chi ospita
 option-empty-rack = Tra più leggii senza giocatore, un annuncio giusto cambia
 option-empty-rack--longest = quello fermo da più tempo

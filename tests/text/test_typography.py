@@ -1,0 +1,41 @@
+"""What a language's printers do, and a plain keyboard does not."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from ludoteka.text.loading import GAMES, HERE
+
+WIDE = re.compile("[ \u00a0][;:!?»]|«[ \u00a0]")
+
+
+def texts(language: str) -> list[Path]:
+    return sorted([*HERE.rglob(f"{language}.ftl"), *GAMES.rglob(f"{language}.ftl"), *GAMES.rglob(f"{language}.md")])
+
+
+def lines(path: Path) -> list[str]:
+    """But comments, which nobody is shown."""
+    read = path.read_text("utf-8").splitlines()
+    return [line for line in read if path.suffix == ".md" or not line.lstrip().startswith("#")]
+
+
+def test_french_has_a_narrow_space_that_does_not_break_before_its_high_signs():
+    assert [(path.parent.parent.name, line) for path in texts("fr") for line in lines(path) if WIDE.search(line)] == []
+
+
+def test_there_is_such_a_space():
+    assert sum(line.count("\u202f") for path in texts("fr") for line in lines(path)) > 500
+
+
+@pytest.mark.parametrize("formal", [r"\b[Vv]ous\b", r"\b[Vv]otre\b", r"\b[Vv]os\b"])
+def test_french_says_tu(formal):
+    assert [line for path in texts("fr") for line in lines(path) if re.search(formal, line)] == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_apostrophes_are_round(language):
+    letters = re.compile(r"\w'\w")
+    assert [line for path in texts(language) for line in lines(path) if letters.search(line)] == []
