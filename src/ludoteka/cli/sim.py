@@ -1,8 +1,12 @@
-"""`ludoteka sim`: many games in virtual time, counted."""
+"""`ludoteka sim`: many games in virtual time, counted, compared, reported."""
 
 from __future__ import annotations
 
-import sys
+import os
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -10,62 +14,158 @@ import click
 from ludoteka.cli.given import game_of, levels_of, options_of
 
 if TYPE_CHECKING:
+    from ludoteka.lab.figures import Run
     from ludoteka.lab.sim import Plan
+    from ludoteka.lab.studies import Study
+
+GAMES = 100
+GAMES_OF_A_REPORT = 300
+LOOKS_OF_A_REPORT = 200
+GAMES_OF_A_STUDY = 100
+STOPPED = 130  # as for any command that Ctrl-C ended
 
 
 @click.command()
 @click.argument("game", metavar="GAME")
-@click.option("--games", default=100, show_default=True, type=click.IntRange(1), help="How many to play.")
+@click.argument("sets", nargs=-1, metavar="[SET]…")
+@click.option("--games", type=click.IntRange(1), metavar="K", help=f"How many to play: {GAMES}, or 300 for a report.")
 @click.option("--seats", type=int, metavar="N", help="How many play; by default what the bots make, or 3.")
-@click.option("--bots", default="random", show_default=True, metavar="LEVEL,…", help="Levels, one for all or one each.")
+@click.option("--bots", metavar="LEVEL,…", help="Levels, one for all or one each: random, or normal for a report.")
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="See `ludoteka options GAME`.")
 @click.option("--seed", default=1, show_default=True, type=int, help="The same seed gives the same figures.")
-@click.option("--jobs", type=click.IntRange(1), help="Processes; by default one for each core.")
+@click.option("--compare", metavar="SET", help="Play by other options too: KEY=VALUE, or several with commas.")
+@click.option("--jobs", type=click.IntRange(1), metavar="N", help="Processes; by default one for each core.")
+@click.option("--cluster", metavar="ADDRESS", help="A Dask cluster, as tcp://host:8786, instead of processes here.")
+@click.option("--looks", type=click.IntRange(0), metavar="K", help="Games to look at move by move: 200 for a report.")
+@click.option("--studies", type=click.IntRange(0), metavar="K", help="Games for each change of one player.")
 @click.option("--audit", is_flag=True, help="Audit every state of random play too, not every hundredth.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
-def command(
-    game: str,
-    games: int,
-    seats: int | None,
-    bots: str,
-    options: tuple[str, ...],
-    seed: int,
-    jobs: int | None,
-    audit: bool,
-    as_json: bool,
-) -> None:
+@click.option("--csv", metavar="FILE", help="Write a row a game; - prints them.")
+@click.option("--html", metavar="FILE", help="Write a report with plots.")
+@click.option("--save", metavar="FILE", help="Save the first game for `replay` and `verify`.")
+@click.option("--save-game", "saves", nargs=2, type=(click.IntRange(0), str), multiple=True, metavar="K FILE",
+              help="Save game K, counted from 0.")  # fmt: skip
+def command(**words: Any) -> None:
     """Play many games of GAME between bots and count how they went.
 
     A move is any input: a seat's move or a deadline that passed. A shared win counts for each seat that shares it.
-    Ctrl-C prints what is done so far. Cards and tokens are audited after every move of minds; if one is lost or
-    doubled, the exit code is 1.
-    """
-    import os
-    import time
-    from dataclasses import replace
+    Cards and tokens are audited after every move of minds; if one is lost or doubled, the exit code is 1.
 
-    from ludoteka.lab.sim import report as reported
-    from ludoteka.lab.sim import simulate
+    `--compare SET` plays the same deals by the options of --option and by those of SET; further SETs may follow, which
+    are then compared with the first: `ludoteka sim chant --compare false_slap=one_card --html report.html`.
+
+    Ctrl-C prints what is done so far and exits with 130.
+    """
+    from ludoteka.lab.plots import NoPlots
+    from ludoteka.lab.spread import NoCluster
     from ludoteka.lab.virtual import Unsound
 
-    plan = replace(planned(game, seats, bots, options, seed), audit=audit)
-    started = time.perf_counter()
+    wish = Wish(**words)
     try:
-        with Bar(games) as bar:
-            tally = simulate(plan, games, jobs or os.cpu_count() or 1, bar.show)
+        wish.check()
+        simulation = Simulation(wish)
+        simulation.play()
     except Unsound as flaw:
         click.echo(f"ludoteka: {flaw}.", err=True)
         raise SystemExit(1) from None
-    report = reported(plan, tally, time.perf_counter() - started)
-    if as_json:
-        import json
-
-        click.echo(json.dumps(report))
-    else:
-        print_table(report, plan)
+    except (NoCluster, NoPlots) as lack:
+        raise click.UsageError(str(lack)) from None
+    simulation.tell()
+    if simulation.stopped:
+        raise SystemExit(STOPPED)
 
 
-def planned(id: str, seats: int | None, bots: str, options: tuple[str, ...], seed: int) -> Plan:
+@dataclass
+class Wish:
+    """What the command was given."""
+
+    game: str
+    sets: tuple[str, ...]
+    games: int | None
+    seats: int | None
+    bots: str | None
+    options: tuple[str, ...]
+    seed: int
+    compare: str | None
+    jobs: int | None
+    cluster: str | None
+    looks: int | None
+    studies: int | None
+    audit: bool
+    as_json: bool
+    csv: str | None
+    html: str | None
+    save: str | None
+    saves: tuple[tuple[int, str], ...]
+    report: bool = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.report = bool(self.html or self.compare)
+        self.games = self.games or (GAMES_OF_A_REPORT if self.report else GAMES)
+        self.bots = self.bots or ("normal" if self.report else "random")
+        if self.looks is None:
+            self.looks = LOOKS_OF_A_REPORT if self.html else 0
+        if self.studies is None:
+            self.studies = GAMES_OF_A_STUDY if self.html and not self.compare else 0
+
+    def check(self) -> None:
+        """What cannot be done is refused before hours of work."""
+        if self.sets and not self.compare:
+            raise click.UsageError(f"{self.sets[0]!r} is no option; sets of options come after --compare")
+        if self.csv == "-" and self.as_json:
+            raise click.UsageError("--csv - and --json both want standard output; give the rows a file")
+        if self.studies and not self.looks:
+            raise click.UsageError("--studies rests on games that were looked at: give --looks too")
+        for path in filter(None, (self.csv, self.html, self.save, *(path for _, path in self.saves))):
+            if path != "-" and not Path(path).absolute().parent.is_dir():
+                raise click.UsageError(f"cannot write {path}: there is no such folder")
+        if self.html:
+            from ludoteka.lab.plots import check
+
+            check()
+
+    def plans(self) -> list[tuple[str, Plan]]:
+        """Labels and plans: the base, then the sets; or the sets alone where there are several."""
+        base = replace(planned(self.game, self.seats, str(self.bots), self.options, self.seed), audit=self.audit)
+        if self.compare is None:
+            return [("", base)]
+        sets = [_set(word) for word in (self.compare, *self.sets)]
+        if len(sets) == 1:
+            sets = [self.default(sets[0], base), *sets]
+        plans = []
+        for one in sets:
+            options = {**dict(base.options), **one}
+            words = tuple(f"{key}={value}" for key, value in options.items())
+            plan = replace(planned(self.game, self.seats, str(self.bots), words, self.seed), audit=self.audit)
+            plans.append((", ".join(one.values()), plan))
+        return plans
+
+    def default(self, one: dict[str, str], base: Plan) -> dict[str, str]:
+        """The same keys, as the base has them."""
+        from ludoteka.rules.options import make, words_of
+
+        game = game_of(self.game)
+        make(game.options, one)
+        now = words_of(make(game.options, dict(base.options)))
+        return {key: now[key] for key in one}
+
+    def again(self) -> str:
+        """The command that gives this report again."""
+        import shlex
+
+        words = ["ludoteka", "sim", self.game, "--bots", self.bots, "--games", self.games, "--seed", self.seed]
+        words += ["--seats", self.seats] if self.seats else []
+        words += [word for option in self.options for word in ("--option", option)]
+        words += ["--compare", self.compare, *self.sets] if self.compare else []
+        words += ["--looks", self.looks, "--studies", self.studies]
+        return shlex.join(map(str, words))
+
+
+def _set(word: str) -> dict[str, str]:
+    return options_of([one for one in word.split(",") if one])
+
+
+def planned(id: str, seats: int | None, bots: str, options: Sequence[str], seed: int) -> Plan:
     """The plan behind these words. Raises what the command line says in one sentence."""
     from ludoteka.lab.sim import Plan
     from ludoteka.rules.options import make
@@ -77,52 +177,62 @@ def planned(id: str, seats: int | None, bots: str, options: tuple[str, ...], see
     return Plan(id, tuple(words.items()), tuple(levels.values()), seed)
 
 
-class Bar:
-    """A progress bar on stderr, once it has taken two seconds, for somebody who looks."""
+class Simulation:
+    """Plays what was wished, and tells it. Ctrl-C stops the playing, never the telling."""
 
-    def __init__(self, games: int) -> None:
-        import time
+    def __init__(self, wish: Wish) -> None:
+        self.wish = wish
+        self.plans = wish.plans()
+        self.games = int(wish.games or 0)
+        self.jobs = wish.jobs or os.cpu_count() or 1
+        self.runs: list[Run] = []
+        self.studies: list[Study] = []
+        self.seconds = 0.0
+        self.stopped = False
 
-        self.games = games
-        self.clock = time.perf_counter
-        self.started = self.clock()
-        self.progress: Any = None
-        self.task: Any = None
+    def play(self) -> None:
+        from ludoteka.cli.progress import Bar
 
-    def __enter__(self) -> Bar:
-        return self
+        started = time.perf_counter()
+        with Bar() as bar:
+            self._play(bar)
+        self.seconds = time.perf_counter() - started
 
-    def __exit__(self, *exc: object) -> None:
-        if self.progress is not None:
-            self.progress.stop()
+    def _play(self, bar: Any) -> None:
+        from ludoteka.lab.figures import Run
+        from ludoteka.lab.sim import simulate
+        from ludoteka.lab.studies import changes_for, studies
 
-    def show(self, done: int) -> None:
-        if self.progress is None:
-            if self.clock() - self.started < 2 or done >= self.games or not sys.stderr.isatty():
+        wish = self.wish
+        for label, plan in self.plans:
+            bar.phase(label or "games", self.games)
+            tally = simulate(plan, self.games, self.jobs, bar.show, int(wish.looks or 0), wish.cluster)
+            self.runs.append(Run(label, plan, tally))
+            if len(tally) < self.games:
+                self.stopped = True
                 return
-            from rich.progress import Progress
+        if wish.studies:
+            each = min(wish.studies, self.games)
+            wanted = len(changes_for(self.runs[0]))
+            bar.phase("studies", each * wanted)
+            self.studies = list(studies(self.runs[0], each, self.jobs, bar.show, wish.cluster))
+            self.stopped = len(self.studies) < wanted
 
-            from ludoteka.cli.console import console
+    # --- telling ------------------------------------------------------------------------------------------------------
 
-            self.progress = Progress(console=console(stderr=True), transient=True)
-            self.task = self.progress.add_task("games", total=self.games)
-            self.progress.start()
-        self.progress.update(self.task, completed=done)
+    def tell(self) -> None:
+        from ludoteka.cli import sim_output as output
 
-
-def print_table(report: dict[str, Any], plan: Plan) -> None:
-    from rich.table import Table
-
-    from ludoteka.cli.console import console
-
-    games, seconds = report["games"], report["seconds"]
-    length = report["length"]
-    rate = f", {report['moves'] / seconds:,.0f} moves a second" if seconds else ""
-    table = Table("seat", "bot", "wins", "share", title=f"{plan.game}: {games} games, seed {plan.seed}")
-    for seat, wins in enumerate(report["wins"]):
-        table.add_row(chr(65 + seat), plan.bots[seat], str(wins), f"{wins / games:.1%}" if games else "–")
-    screen = console()
-    screen.print(table)
-    screen.print(f"moves a game: median {length['median']}, 95 % within {length['p95']}, at most {length['max']}")
-    screen.print("ended: " + ", ".join(f"{why} {n}" for why, n in report["ended"].items()))
-    screen.print(f"{report['moves']} moves in {seconds} s{rate}")
+        wish = self.wish
+        if wish.csv:
+            output.rows(self.runs, wish.csv)
+        if wish.as_json:
+            output.document(self.runs, self.studies, self.seconds)
+        elif wish.csv != "-":
+            output.tables(self.runs, self.studies, self.seconds)
+        if wish.html:
+            stopped = "Stopped early: these are the games that were finished." if self.stopped else ""
+            output.report(self.runs, self.studies, wish.again(), stopped, wish.html)
+        saves = [*([(0, wish.save)] if wish.save else []), *wish.saves]
+        for index, path in saves:
+            output.save(self.plans[0][1], index, path)

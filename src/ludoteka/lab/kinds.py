@@ -21,6 +21,14 @@ def kinds_of(catalogue: tuple[str, ...]) -> tuple[str, ...]:
     return tuple("?" + head[1:] if tails[head[1:]] >= SIBLINGS and len(head) > 1 else head for head in heads)
 
 
+def like(kind: str, catalogue: tuple[str, ...]) -> str:
+    """A kind in words: its name, or a move like those it holds."""
+    if not set("#?") & set(kind):
+        return f"“{kind}”"
+    example = catalogue[kinds_of(catalogue).index(kind)].partition(":")[0]
+    return f"like “{example}”"
+
+
 def moves_like(pattern: str, catalogue: Sequence[str]) -> frozenset[int]:
     """The moves of this kind, or whose name matches the pattern (`*` and `?` as in file names). Raises ValueError."""
     kinds = kinds_of(tuple(catalogue))

@@ -13,7 +13,7 @@ from ludoteka.games import load
 from ludoteka.lab.spread import parts
 from ludoteka.lab.story import Historian, Story
 from ludoteka.lab.tally import UNFINISHED, Outcome, Tally
-from ludoteka.lab.variants import players
+from ludoteka.lab.variants import changed
 from ludoteka.lab.virtual import Unsound, VirtualTable
 from ludoteka.lab.watched import Watched, Watcher, watched
 from ludoteka.match.streams import dice_of, laboratory_seed
@@ -49,12 +49,14 @@ class Room:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.game: Game = load(plan.game)
+        self.game = load(plan.game)
         self.options = make(self.game.options, dict(plan.options))
         self.at_random = set(plan.bots) == {"random"} and not plan.change
         self.playout = playout_of(self.game)
         self.playout.every = 1 if plan.audit else AUDITED
         self.seen = watched(self.game)
+        levels = set(plan.bots) if plan.change else ()
+        self.changed = {level: changed(plan.change, self.game, self.options, plan.seats, level) for level in levels}
 
     def play(self, index: int) -> Outcome:
         state = self.deal(index)
@@ -93,7 +95,9 @@ class Room:
             if self.playout.flaws:
                 raise Unsound(f"after {moves} inputs: {', '.join(self.playout.flaws)}")
             return moves
-        minds = players(plan.change, plan.subject(index), self.game, self.options, plan.bots)
+        minds = [self.game.minds[level]() for level in plan.bots]
+        if plan.change:
+            minds[plan.subject(index)] = self.changed[plan.bots[plan.subject(index)]]()
         dice = [dice_of(seed, f"bot:{seat}") for seat in range(plan.seats)]
         return VirtualTable(game, state, minds, dice, race).run(game.cap + 1, audit=True)
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from dataclasses import dataclass, field
 from math import ceil
 from typing import Any, Final, NamedTuple
 
 from ludoteka.lab.intervals import share
 from ludoteka.lab.story import Story
-from ludoteka.rules.event import NOBODY
+from ludoteka.match.notation import letter
 
 UNFINISHED: Final = "unfinished"  # reached the game's cap without an end: a broken game
+COLUMNS: Final = ("indices", "moves", "ms", "winners", "endings")  # a number a game; `scores` has one for each seat
 RANKS: Final = {"median": 0.5, "p95": 0.95, "max": 1.0}
 
 
@@ -76,10 +77,21 @@ class Tally:
         order = sorted(range(len(self)), key=self.indices.__getitem__)
         n = self.seats
         self.scores = array("q", (self.scores[at * n + seat] for at in order for seat in range(n)))
-        for name in ("indices", "moves", "ms", "winners", "endings"):
+        for name in COLUMNS:
             column = getattr(self, name)
             setattr(self, name, array("q", (column[at] for at in order)))
         self.stories = dict(sorted(self.stories.items()))
+
+    def only(self, indices: Set[int]) -> Tally:
+        """The same of these games alone."""
+        kept = Tally(self.seats, names=self.names[:])
+        for at, index in enumerate(self.indices):
+            if index in indices:
+                for name in COLUMNS:
+                    getattr(kept, name).append(getattr(self, name)[at])
+                kept.scores.extend(self.scores[at * self.seats : (at + 1) * self.seats])
+        kept.stories = {index: story for index, story in self.stories.items() if index in indices}
+        return kept
 
     # --- figures ------------------------------------------------------------------------------------------------------
 
@@ -130,11 +142,6 @@ class Tally:
         if name not in self.names:
             self.names.append(name)
         return self.names.index(name)
-
-
-def letter(seat: int) -> str:
-    """What a seat is called where nobody has a name."""
-    return "–" if seat == NOBODY else chr(65 + seat)
 
 
 def _rank(ranked: list[int], at: float) -> int:

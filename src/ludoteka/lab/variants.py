@@ -7,9 +7,8 @@ pattern), `level=random`, `one-ahead`. The player it befalls changes seats from 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
-from functools import cache
 from typing import Final
 
 from ludoteka.bots.at_random import AtRandom, pick
@@ -101,7 +100,6 @@ class OneAhead:
         return float(scores[seat] - max(score for other, score in enumerate(scores) if other != seat))
 
 
-@cache
 def direction(game: Game, options: object, seats: int) -> int:
     """1 if whoever is placed better has more points at the end, -1 if fewer: found out by playing at random."""
     from ludoteka.lab.sim import playout_of  # which imports this module
@@ -132,11 +130,3 @@ def changed(change: str, game: Game, options: object, seats: int, level: str) ->
         sign = direction(game, options, seats)
         return lambda: OneAhead(game, make(), sign)
     raise ValueError(f"there is no change {change!r}; allowed: {', '.join(CHANGES)}")
-
-
-def players(change: str, subject: int, game: Game, options: object, levels: Sequence[str]) -> list[Mind]:
-    """A mind for each seat; the one at `subject` is changed, if there is a change."""
-    minds: list[Mind] = [game.minds[level]() for level in levels]
-    if change:
-        minds[subject] = changed(change, game, options, len(levels), levels[subject])()
-    return minds
