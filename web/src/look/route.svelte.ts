@@ -1,4 +1,5 @@
-// Where we are: "/" home, "/t/CODE" a table, "/rules/GAME" a rulebook. The browser's own back button works.
+// Where we are: "/" home, "/t/CODE" a table, "/rules/GAME" a rulebook, "/replay/MATCH" a finished match, "/stats" my
+// games. The browser's own back button works.
 
 import { placeOf, type Place } from "./place";
 
@@ -9,9 +10,11 @@ class Route {
     addEventListener("popstate", () => (this.place = placeOf(location.pathname)));
   }
 
+  /** To a path of ours, with what may stand behind it: `?…` and `#…`. */
   go(path: string): void {
-    if (path !== location.pathname) history.pushState(null, "", path);
-    this.place = placeOf(path);
+    const here = location.pathname + location.search + location.hash;
+    if (path !== here) history.pushState(null, "", path);
+    this.place = placeOf(location.pathname);
     scrollTo(0, 0);
   }
 }
@@ -23,5 +26,6 @@ export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const link = event.currentTarget as HTMLAnchorElement;
   event.preventDefault();
-  route.go(new URL(link.href).pathname);
+  const { pathname, search, hash } = new URL(link.href);
+  route.go(pathname + search + hash);
 }

@@ -13,7 +13,10 @@ export type LogLine =
   | { key: string; kind: "race"; race: RaceCard };
 
 /** What the parts of a table on the screen need, whether it is live or replayed. */
-export type Showing = Pick<Session, "race" | "sent" | "seat" | "until" | "before" | "after">;
+export type Showing = Pick<
+  Session,
+  "lobby" | "frame" | "log" | "race" | "sent" | "seat" | "until" | "before" | "after"
+>;
 
 export interface Note {
   key: number;
