@@ -75,20 +75,20 @@ def test_the_version_is_said(run):
     "args, sentence",
     [
         (["dance"], f"there is no command 'dance'; allowed: {', '.join(COMMANDS)}."),
-        (["rules", "chess"], f"there is no game 'chess'; allowed: {', '.join(ORDER)}."),
-        (["options", "chess"], f"there is no game 'chess'; allowed: {', '.join(ORDER)}."),
-        (["play", "chess"], f"there is no game 'chess'; allowed: {', '.join(ORDER)}."),
-        (["rules", "duel", "--lang", "xx"], "there is no language 'xx'; allowed: en, fr, sl, de, it, nl, ru."),
-        (["rules", "duel", "--option", "x=1"], "there is no option 'x'; allowed: "),
-        (["rules", "duel", "--option", "x"], "'x' is not KEY=VALUE."),
-        (["watch", "duel", "--seats", "99"], "duel cannot be played by 99; allowed: 2 to 8 seats."),
-        (["watch", "duel", "--bots", "wild"], "duel has no bot 'wild'; allowed: random, easy, normal, hard."),
+        (["rules", "chess"], f"there is no game “chess”; allowed: {', '.join(ORDER)}."),
+        (["options", "chess"], f"there is no game “chess”; allowed: {', '.join(ORDER)}."),
+        (["play", "chess"], f"there is no game “chess”; allowed: {', '.join(ORDER)}."),
+        (["rules", "duel", "--lang", "xx"], "there is no language “xx”; allowed: en, fr, sl, de, it, nl, ru."),
+        (["rules", "duel", "--option", "x=1"], "there is no option “x”; allowed: "),
+        (["rules", "duel", "--option", "x"], "“x” is not KEY=VALUE."),
+        (["watch", "duel", "--seats", "99"], "duel cannot be played by 99; allowed: 2 to 8."),
+        (["watch", "duel", "--bots", "wild"], "duel has no bot “wild”; allowed: random, easy, normal, hard."),
         (["watch", "duel", "--seats", "3", "--bots", "easy,hard"],
-         "2 bots for 3 seats; give one level, or one for each."),
+         "bots: 2, seats for them: 3; give one level, or one for each."),
         (["watch", "duel", "--seats", "3", "--seat", "4"], "there is no seat 4; allowed: 1 to 3."),
-        (["verify", "nowhere.ludo"], "cannot read nowhere.ludo: No such file or directory."),
-        (["replay", "nowhere.ludo"], "cannot read nowhere.ludo: No such file or directory."),
-        (["rules", "duel", "--at", "nowhere"], "the rulebook has no passage 'nowhere'; allowed: "),
+        (["verify", "nowhere.ludo"], "there is no file nowhere.ludo."),
+        (["replay", "nowhere.ludo"], "there is no file nowhere.ludo."),
+        (["rules", "duel", "--at", "nowhere"], "the rulebook has no passage “nowhere”; allowed: "),
         (["play"], "Missing argument 'GAME'."),
     ],
 )  # fmt: skip
@@ -98,15 +98,25 @@ def test_a_wrong_call_is_answered_in_one_sentence(run, args, sentence):
     assert err.startswith(f"ludoteka: {sentence}")
 
 
+@pytest.mark.parametrize("given", [["--lang", "ru"], ["--lang=ru"]])
+def test_a_wrong_call_is_answered_in_the_callers_language(run, given):
+    assert run("rules", "chess", *given)[2].startswith("ludoteka: нет игры «chess»; можно: uno, ")
+
+
+def test_by_default_the_callers_language_is_the_terminals(run, monkeypatch):
+    monkeypatch.setenv("LC_ALL", "sl_SI.UTF-8")
+    assert run("play", "duel", "--seats", "99")[2].startswith("ludoteka: število igralcev za duel ne more biti 99")
+
+
 def test_our_own_mistake_is_a_sentence_too(run, monkeypatch):
-    monkeypatch.setattr("ludoteka.match.verify.verify", lambda text: 1 / 0)
+    monkeypatch.setattr("ludoteka.match.verify.examine", lambda text: 1 / 0)
     monkeypatch.setattr("ludoteka.cli.verify.file_text", lambda path: "")
     code, _out, err = run("verify", "x")
     assert (code, err.count("\n")) == (70, 1)
 
 
 def test_debug_shows_where_it_comes_from(monkeypatch):
-    monkeypatch.setattr("ludoteka.match.verify.verify", lambda text: 1 / 0)
+    monkeypatch.setattr("ludoteka.match.verify.examine", lambda text: 1 / 0)
     monkeypatch.setattr("ludoteka.cli.verify.file_text", lambda path: "")
     with pytest.raises(ZeroDivisionError):
         main(["--debug", "verify", "x"])
@@ -185,14 +195,25 @@ def test_another_seed_is_another_game(run):
 
 def test_a_saved_match_is_verified(run, saved):
     code, out, _err = run("verify", str(saved))
-    assert (code, out.endswith("it ended as it says\n")) == (0, True)
+    assert (code, out.endswith("and this is how it ended.\n")) == (0, True)
 
 
 def test_a_match_that_was_tampered_with_fails_the_check(run, saved):
     saved.write_text(saved.read_text().replace('"seed":"', '"seed":"00'))
     code, out, _err = run("verify", str(saved))
     assert code == 1
-    assert "the seed is not the one that was committed to" in out
+    assert "The seed does not fit the seal" in out
+
+
+def test_a_verification_speaks_the_callers_language(run, saved):
+    saved.write_text(saved.read_text().replace('"seed":"', '"seed":"00'))
+    assert "sceau" in run("verify", str(saved), "--lang", "fr")[1]
+
+
+def test_a_line_that_is_not_legal_is_named(run, saved):
+    lines = saved.read_text().splitlines()
+    saved.write_text("\n".join([lines[0], lines[2], *lines[2:]]) + "\n")
+    assert "(Line 2)" in run("verify", str(saved))[1]
 
 
 def test_verification_is_one_json_document(run, saved):
@@ -223,7 +244,33 @@ def test_a_replay_shows_the_table_as_it_was(run, saved):
 def test_a_replay_goes_no_further_than_the_match(run, saved):
     code, _out, err = run("replay", str(saved), "--at", "9999")
     assert code == 2
-    assert "entries; --at can be 0 to" in err
+    assert "the match is not that long; --at can be 0 to" in err
+
+
+def test_what_told_nothing_is_said_in_words_too(run, tmp_path):
+    from ludoteka.games import load
+    from ludoteka.match import Match, replay
+
+    match = Match.new(load("duel"), {}, 2, bytes(32), ("Ann", "bot-merlot"))
+    match.absent(100, [1])
+    match.absent(200, [])
+    match.note("pause", 300, running=False)
+    match.note("pause", 400, running=True)
+    for kind in ("race", "chair", "flag"):
+        match.note(kind, 500)
+    match.again(600)
+    (tmp_path / "x").write_text(replay.write(replay.of(match)))
+    said = [line.split(" s  ")[1] for line in run("replay", str(tmp_path / "x"))[1].splitlines() if " s  " in line]
+    assert said == [
+        "Away from now on: Merlot",
+        "Away from now on: –",
+        "The clock is stopped.",
+        "The clock runs.",
+        "Whose hand was first is decided.",
+        "A chair changes hands.",
+        "Something about the timing is noted.",
+        "The table goes on after an interruption.",
+    ]
 
 
 def test_a_replay_is_one_json_document(run, saved):

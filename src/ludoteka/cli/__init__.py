@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from importlib import import_module
-from typing import Any, Final
+from typing import Final
 
 import click
 
@@ -21,6 +21,7 @@ COMMANDS: Final = {  # in the order of the help; each text is the command's own 
     "replay": "Step through a saved match.",
     "verify": "Check a saved match: the deal, the moves, the end.",
     "sim": "Play many games of GAME between bots and count how they went.",
+    "tournament": "Let minds play each other on the same deals, and rate them.",
     "new-game": "Make the folder of a new game, which passes the laws.",
     "texts": "Check that every text stands in every language.",
 }
@@ -88,26 +89,13 @@ def _run(args: list[str]) -> int:
     except Exception as error:
         if "--debug" in args:
             raise
-        return _say(error)
+        return _say(error, args)
     return 0
 
 
-def _say(error: Exception) -> int:
-    if isinstance(error, click.ClickException):
-        problem, code = error.format_message(), 2
-    elif isinstance(error, _wrong_words()):
-        problem, code = str(error), 2
-    else:
-        problem, code = f"our mistake ({type(error).__name__}: {error}); --debug shows where it comes from", CRASH
+def _say(error: Exception, args: list[str]) -> int:
+    from ludoteka.cli.trouble import sentence
+
+    problem, is_wrong_usage = sentence(error, args)
     click.echo(f"ludoteka: {problem.rstrip('.')}.", err=True)
-    return code
-
-
-def _wrong_words() -> tuple[type[Any], ...]:
-    """What the house raises where it was handed wrong words: the message says what is allowed."""
-    from ludoteka.games import UnknownGame
-    from ludoteka.match import BadLog, BadSeats
-    from ludoteka.rules.options import BadOption
-    from ludoteka.text.languages import UnknownLanguage
-
-    return UnknownGame, BadOption, BadSeats, BadLog, UnknownLanguage
+    return 2 if is_wrong_usage else CRASH

@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludoteka.cli.console import console
+from ludoteka.cli.trouble import Wrong
 from ludoteka.match import Match
 from ludoteka.match.replay import of, write
 from ludoteka.text import Speaker
@@ -37,6 +38,6 @@ def save(match: Match, path: str, speaker: Speaker) -> None:
     """Write the match where `replay` and `verify` can read it."""
     try:
         Path(path).write_text(write(of(match)), "utf-8")
-    except OSError as error:
-        raise click.UsageError(f"cannot write {path}: {error.strerror}") from None
+    except OSError:
+        raise Wrong("cli-no-write", file=path) from None
     click.echo(speaker.say("cli-saved", file=path), err=True)

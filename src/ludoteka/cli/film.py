@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import click
 from rich.text import Text
 
 from ludoteka.cli.console import console, printable
 from ludoteka.cli.ending import print_ending
 from ludoteka.cli.eyes import Eyes
 from ludoteka.cli.screen import Screen
+from ludoteka.cli.trouble import Wrong
 from ludoteka.games import load
 from ludoteka.match import Match, Note, notation, replay
 from ludoteka.match.log import BadLog, Entry, Excused, Played, Undone
@@ -25,12 +25,13 @@ class Film:
         self.length = len(self.replay.entries)
         seats = self.replay.header.seats
         if seat is not None and seat > seats:
-            raise click.UsageError(f"there is no seat {seat}; allowed: 1 to {seats}")
+            raise Wrong("cli-wrong-seat", seat=seat, last=seats)
         self.seat = None if seat is None else seat - 1
         names = [printable(name) for name in self.replay.header.names] or list(map(notation.letter, range(seats)))
         if len(names) != seats:
             raise BadLog(f"{len(names)} names for {seats} seats", 1)
-        self.speaker = Speaker(language, self.game.id, list(map(Speaker(language).called, names)).__getitem__)
+        called = list(map(Speaker(language).called, names))
+        self.speaker = Speaker(language, self.game.id, called.__getitem__, ("shared", "cli", "page"))
         self.news = self._all_news()
 
     @property
@@ -75,15 +76,17 @@ class Film:
         return news
 
     def _named(self, entry: Entry) -> str:
-        """An entry that told nothing, by its notation."""
-        name = self.speaker.name
+        """An entry that told nothing; a move by its notation."""
+        name, say = self.speaker.name, self.speaker.say
         if isinstance(entry, Played):
             return f"{name(entry.seat)}: {entry.move}"
         if isinstance(entry, Excused):
-            return f"{entry.kind}: {', '.join(map(name, entry.seats)) or '–'}"
+            return say("cli-entry-absent", names=", ".join(map(name, entry.seats)) or "–")
         if isinstance(entry, Undone):
-            return f"{entry.kind} {entry.n}"
-        return f"({entry.kind})" if isinstance(entry, Note) else entry.kind
+            return say("replay-undo")
+        if isinstance(entry, Note) and entry.kind == "pause":
+            return say("cli-entry-running" if entry.data["running"] else "cli-entry-stopped")
+        return say(f"cli-entry-{entry.kind}")
 
 
 def _read(text: str) -> replay.Replay:

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+from ludoteka.cli.trouble import Wrong, listed
+
 if TYPE_CHECKING:
     from ludoteka.rules.game import Game
 
@@ -18,9 +20,9 @@ LONGEST_FILE = 50_000_000  # letters; the longest match of any game stays far be
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-class BadLevel(click.UsageError):
+class BadLevel(Wrong):
     def __init__(self, level: str, game: Game) -> None:
-        super().__init__(f"{game.id} has no bot {level!r}; allowed: {', '.join(game.minds)}")
+        super().__init__("cli-wrong-level", game=game.id, level=level, allowed=listed(list(game.minds)))
 
 
 def language_option(command: F) -> F:
@@ -63,7 +65,7 @@ def options_of(words: Sequence[str]) -> dict[str, str]:
     for word in words:
         key, equals, value = word.partition("=")
         if not (key and equals):
-            raise click.UsageError(f"{word!r} is not KEY=VALUE")
+            raise Wrong("cli-wrong-pair", word=word)
         options[key.replace("-", "_")] = value
     return options
 
@@ -97,7 +99,7 @@ def levels_of(game: Game, bots: str | None, seats: int | None, people: int = 0) 
     if len(levels) == 1:
         levels *= seats - people
     if len(levels) != seats - people:
-        raise click.UsageError(f"{len(levels)} bots for {seats - people} seats; give one level, or one for each")
+        raise Wrong("cli-wrong-bots", bots=len(levels), seats=seats - people)
     return seats, dict(enumerate(levels, people))
 
 
@@ -106,10 +108,12 @@ def file_text(path: str) -> str:
     try:
         with click.open_file(path, encoding="utf-8") as file:
             text = str(file.read(LONGEST_FILE + 1))
-    except OSError as error:
-        raise click.UsageError(f"cannot read {path}: {error.strerror}") from None
+    except FileNotFoundError:
+        raise Wrong("cli-no-file", file=path) from None
+    except OSError:
+        raise Wrong("cli-no-read", file=path) from None
     except UnicodeDecodeError:
-        raise click.UsageError(f"cannot read {path}: it is no text") from None
+        raise Wrong("cli-no-text", file=path) from None
     if len(text) > LONGEST_FILE:
-        raise click.UsageError(f"cannot read {path}: no match is that long")
+        raise Wrong("cli-too-long", file=path)
     return text

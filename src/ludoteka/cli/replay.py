@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from ludoteka.cli.given import file_text, language_of, language_option
+from ludoteka.cli.trouble import Wrong
 
 if TYPE_CHECKING:
     from ludoteka.cli.film import Film
@@ -35,7 +36,7 @@ def command(file: str, at: int | None, seat: int | None, as_json: bool, lang: st
 
     film = Film(file_text(file), seat, language_of(lang))
     if at is not None and at > film.length:
-        raise click.UsageError(f"the match has {film.length} entries; --at can be 0 to {film.length}")
+        raise Wrong("cli-wrong-entry", last=film.length)
     if as_json:
         import json
 

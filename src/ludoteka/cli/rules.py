@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 from ludoteka.cli.given import game_of, language_of, language_option, options_of
+from ludoteka.cli.trouble import Wrong, listed
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -38,7 +39,7 @@ def command(game: str, lang: str | None, chosen: tuple[str, ...], everything: bo
         anchors = [block.anchor for block in book if block.anchor]
         book = [block for block in book if block.anchor == anchor]
         if not book:
-            raise click.UsageError(f"the rulebook has no passage {anchor!r}; allowed: {', '.join(anchors) or 'none'}")
+            raise Wrong("cli-wrong-passage", passage=anchor, allowed=listed(anchors))
     out = console()
     page = typeset(book, out.width, found.id, language)
     if out.is_terminal and anchor is None:

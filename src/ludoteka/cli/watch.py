@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from ludoteka.cli.given import game_of, language_of, language_option, levels_of, match_options, options_of, seed_of
+from ludoteka.cli.trouble import Wrong
 
 if TYPE_CHECKING:
     from ludoteka.cli.company import Company
@@ -58,7 +59,7 @@ def command(
     found = game_of(game)
     count, levels = levels_of(found, bots, seats)
     if seat is not None and seat > count:
-        raise click.UsageError(f"there is no seat {seat}; allowed: 1 to {count}")
+        raise Wrong("cli-wrong-seat", seat=seat, last=count)
     language = language_of(lang)
     speaker = Speaker(language, found.id, list(map(Speaker(language).called, BOTS)).__getitem__)
     match = Match.new(found, options_of(chosen), count, seed_of(seed), BOTS[:count])

@@ -26,3 +26,32 @@ cli-player = Player
 cli-score = Score
 cli-saved = Saved: { $file }
 cli-go-on = Enter – go on
+
+cli-entry-expire = The time is up.
+cli-entry-absent = Away from now on: { $names }
+cli-entry-again = The table goes on after an interruption.
+cli-entry-stopped = The clock is stopped.
+cli-entry-running = The clock runs.
+cli-entry-race = Whose hand was first is decided.
+cli-entry-chair = A chair changes hands.
+cli-entry-flag = Something about the timing is noted.
+
+# What was wrong with a call; each stands behind the program's name, and gets a full stop.
+cli-wrong-game = there is no game “{ $game }”; allowed: { $allowed }
+cli-wrong-language = there is no language “{ $language }”; allowed: { $allowed }
+cli-wrong-option = there is no option “{ $option }”; allowed: { $allowed }
+cli-wrong-value = option “{ $option }” cannot be “{ $value }”; allowed: { $allowed }
+cli-wrong-pair = “{ $word }” is not KEY=VALUE
+cli-wrong-seats = { $game } cannot be played by { $seats }; allowed: { $low } to { $high }
+cli-wrong-level = { $game } has no bot “{ $level }”; allowed: { $allowed }
+cli-wrong-bots = bots: { $bots }, seats for them: { $seats }; give one level, or one for each
+cli-wrong-seat = there is no seat { $seat }; allowed: 1 to { $last }
+cli-wrong-passage = the rulebook has no passage “{ $passage }”; allowed: { $allowed }
+cli-wrong-entry = the match is not that long; --at can be 0 to { $last }
+cli-bad-log = this is not a saved match, or the file is damaged ({ $problem })
+cli-no-file = there is no file { $file }
+cli-no-read = { $file } cannot be read
+cli-no-text = { $file } is no text
+cli-too-long = { $file } is too long for a match
+cli-no-write = { $file } cannot be written
+cli-our-mistake = our mistake ({ $problem }); --debug shows where it comes from

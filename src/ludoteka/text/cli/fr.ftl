@@ -26,3 +26,32 @@ cli-player = Joueur
 cli-score = Points
 cli-saved = Enregistré : { $file }
 cli-go-on = Entrée – continuer
+
+cli-entry-expire = Le temps est écoulé.
+cli-entry-absent = Pas là désormais : { $names }
+cli-entry-again = La table reprend après une interruption.
+cli-entry-stopped = L’horloge est arrêtée.
+cli-entry-running = L’horloge tourne.
+cli-entry-race = On sait quelle main était la première.
+cli-entry-chair = Une place change de mains.
+cli-entry-flag = Une remarque sur le temps est notée.
+
+# Ce qui n’allait pas dans un appel ; placé après le nom du programme, et suivi d’un point.
+cli-wrong-game = il n’y a pas de jeu « { $game } » ; au choix : { $allowed }
+cli-wrong-language = il n’y a pas de langue « { $language } » ; au choix : { $allowed }
+cli-wrong-option = il n’y a pas d’option « { $option } » ; au choix : { $allowed }
+cli-wrong-value = l’option « { $option } » ne peut pas être « { $value } » ; au choix : { $allowed }
+cli-wrong-pair = « { $word } » n’a pas la forme KEY=VALUE
+cli-wrong-seats = { $game } ne se joue pas à { $seats } ; permis : de { $low } à { $high }
+cli-wrong-level = { $game } n’a pas de robot « { $level } » ; au choix : { $allowed }
+cli-wrong-bots = robots : { $bots }, places pour eux : { $seats } ; donne un niveau pour tous, ou un pour chacun
+cli-wrong-seat = il n’y a pas de place { $seat } ; permis : de 1 à { $last }
+cli-wrong-passage = le livret n’a pas de passage « { $passage } » ; au choix : { $allowed }
+cli-wrong-entry = la partie n’est pas si longue ; --at va de 0 à { $last }
+cli-bad-log = ce n’est pas une partie gardée, ou le fichier est abîmé ({ $problem })
+cli-no-file = il n’y a pas de fichier { $file }
+cli-no-read = impossible de lire { $file }
+cli-no-text = { $file } n’est pas du texte
+cli-too-long = { $file } est trop long pour une partie
+cli-no-write = impossible d’écrire { $file }
+cli-our-mistake = la faute est à nous ({ $problem }) ; --debug montre d’où elle vient

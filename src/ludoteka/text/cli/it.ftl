@@ -26,3 +26,32 @@ cli-player = Giocatore
 cli-score = Punti
 cli-saved = Salvata: { $file }
 cli-go-on = Invio – avanti
+
+cli-entry-expire = Tempo scaduto.
+cli-entry-absent = Da ora assenti: { $names }
+cli-entry-again = Il tavolo riprende dopo un’interruzione.
+cli-entry-stopped = L’orologio è fermo.
+cli-entry-running = L’orologio va.
+cli-entry-race = È deciso quale mano è arrivata prima.
+cli-entry-chair = Un posto cambia giocatore.
+cli-entry-flag = Si annota qualcosa sui tempi.
+
+# Che cosa non andava in una chiamata; sta dopo il nome del programma, e prende un punto.
+cli-wrong-game = non c’è un gioco «{ $game }»; a scelta: { $allowed }
+cli-wrong-language = non c’è una lingua «{ $language }»; a scelta: { $allowed }
+cli-wrong-option = non c’è un’opzione «{ $option }»; a scelta: { $allowed }
+cli-wrong-value = l’opzione «{ $option }» non può essere «{ $value }»; a scelta: { $allowed }
+cli-wrong-pair = «{ $word }» non ha la forma KEY=VALUE
+cli-wrong-seats = a { $game } non si gioca in { $seats }; permesso: da { $low } a { $high }
+cli-wrong-level = { $game } non ha un bot «{ $level }»; a scelta: { $allowed }
+cli-wrong-bots = bot: { $bots }, posti per loro: { $seats }; indica un livello per tutti, o uno per ciascuno
+cli-wrong-seat = non c’è un posto { $seat }; permesso: da 1 a { $last }
+cli-wrong-passage = il regolamento non ha un passo «{ $passage }»; a scelta: { $allowed }
+cli-wrong-entry = la partita non è così lunga; --at va da 0 a { $last }
+cli-bad-log = non è una partita conservata, o il file è rovinato ({ $problem })
+cli-no-file = non c’è un file { $file }
+cli-no-read = { $file } non si può leggere
+cli-no-text = { $file } non è un testo
+cli-too-long = { $file } è troppo lungo per una partita
+cli-no-write = { $file } non si può scrivere
+cli-our-mistake = l’errore è nostro ({ $problem }); --debug mostra da dove viene

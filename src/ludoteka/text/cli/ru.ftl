@@ -28,3 +28,32 @@ cli-player = Игрок
 cli-score = Очки
 cli-saved = Сохранено: { $file }
 cli-go-on = Enter – дальше
+
+cli-entry-expire = Время вышло.
+cli-entry-absent = Отныне не на связи: { $names }
+cli-entry-again = Стол продолжает после перерыва.
+cli-entry-stopped = Часы стоят.
+cli-entry-running = Часы идут.
+cli-entry-race = Решено, чья рука была первой.
+cli-entry-chair = На месте другой игрок.
+cli-entry-flag = Записано замечание о времени.
+
+# Что не так с вызовом; стоит за именем программы и получает точку.
+cli-wrong-game = нет игры «{ $game }»; можно: { $allowed }
+cli-wrong-language = нет языка «{ $language }»; можно: { $allowed }
+cli-wrong-option = нет параметра «{ $option }»; можно: { $allowed }
+cli-wrong-value = параметр «{ $option }» не может быть «{ $value }»; можно: { $allowed }
+cli-wrong-pair = «{ $word }» — это не KEY=VALUE
+cli-wrong-seats = в { $game } столько не играют: { $seats }; можно: от { $low } до { $high }
+cli-wrong-level = у { $game } нет бота «{ $level }»; можно: { $allowed }
+cli-wrong-bots = ботов: { $bots }, мест для них: { $seats }; укажите один уровень на всех или каждому свой
+cli-wrong-seat = нет места { $seat }; можно: от 1 до { $last }
+cli-wrong-passage = в правилах нет места «{ $passage }»; можно: { $allowed }
+cli-wrong-entry = партия не такая длинная; --at — от 0 до { $last }
+cli-bad-log = это не сохранённая партия, или файл повреждён ({ $problem })
+cli-no-file = нет файла { $file }
+cli-no-read = файл { $file } не читается
+cli-no-text = { $file } — это не текст
+cli-too-long = файл { $file } слишком длинный для партии
+cli-no-write = файл { $file } не записать
+cli-our-mistake = ошибка наша ({ $problem }); --debug покажет, откуда она

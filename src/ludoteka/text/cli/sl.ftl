@@ -30,3 +30,32 @@ cli-player = Igralec
 cli-score = Točke
 cli-saved = Shranjeno: { $file }
 cli-go-on = Enter – naprej
+
+cli-entry-expire = Čas je potekel.
+cli-entry-absent = Odslej jih ni tu: { $names }
+cli-entry-again = Miza gre po prekinitvi naprej.
+cli-entry-stopped = Ura stoji.
+cli-entry-running = Ura teče.
+cli-entry-race = Odločeno je, čigava roka je bila prva.
+cli-entry-chair = Stol dobi drugega igralca.
+cli-entry-flag = Zapisana je opomba o času.
+
+# Kaj je bilo narobe s klicem; stoji za imenom programa in dobi piko.
+cli-wrong-game = igre »{ $game }« ni; na izbiro: { $allowed }
+cli-wrong-language = jezika »{ $language }« ni; na izbiro: { $allowed }
+cli-wrong-option = izbire »{ $option }« ni; možno: { $allowed }
+cli-wrong-value = izbira »{ $option }« ne more biti »{ $value }«; možno: { $allowed }
+cli-wrong-pair = »{ $word }« ni oblike KEY=VALUE
+cli-wrong-seats = število igralcev za { $game } ne more biti { $seats }; možno: od { $low } do { $high }
+cli-wrong-level = { $game } nima bota »{ $level }«; na izbiro: { $allowed }
+cli-wrong-bots = botov: { $bots }, mest zanje: { $seats }; navedi eno stopnjo za vse ali za vsakega svojo
+cli-wrong-seat = mesta { $seat } ni; možno: od 1 do { $last }
+cli-wrong-passage = v pravilih ni mesta »{ $passage }«; na izbiro: { $allowed }
+cli-wrong-entry = partija ni tako dolga; --at je lahko od 0 do { $last }
+cli-bad-log = to ni shranjena partija ali pa je datoteka poškodovana ({ $problem })
+cli-no-file = datoteke { $file } ni
+cli-no-read = datoteke { $file } ni mogoče prebrati
+cli-no-text = { $file } ni besedilo
+cli-too-long = datoteka { $file } je predolga za partijo
+cli-no-write = datoteke { $file } ni mogoče zapisati
+cli-our-mistake = napaka je naša ({ $problem }); --debug pokaže, od kod je
