@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def command(game: str, as_json: bool, lang: str | None) -> None:
     """List what a table may choose.
 
-    Keys and values as `--option KEY=VALUE` takes them, the default first, with the words for them.
+    Keys and values as `--option KEY=VALUE` takes them, with the words for them. The default is marked *.
     """
     from ludoteka.rules.options import values_of
     from ludoteka.text import Speaker
@@ -55,5 +55,6 @@ def _table(options: dict[str, tuple[str, ...]], speaker: Speaker) -> None:
     for key, values in options.items():
         table.add_row(Text(key, "bold"), Text(speaker.option(key), "bold"))
         for place, value in enumerate(values):
-            table.add_row(Text(f"  {value}", "" if place else "cyan"), Text(speaker.option(key, value)))
+            mark, style = (" ", "") if place else ("*", "cyan")
+            table.add_row(Text(f"{mark} {value}", style), Text(speaker.option(key, value)))
     console().print(table)
