@@ -31,7 +31,8 @@ def ours(id: str) -> Callable[[], int]:
 
 
 def stepped() -> Callable[[], int]:
-    """UNO, asked for its legal moves and told a move at a time from Python."""
+    """UNO, a move at a time from Python: the list of legal moves, one of them, and so on. Voluntary draws are left
+    alone, as by `random`."""
     from ludoteka.games import load
     from ludoteka.rules.dice import FastDice
 
@@ -39,20 +40,18 @@ def stepped() -> Callable[[], int]:
     options = game.options()
     deals = iter(range(10**9))
     draw = random.Random(1)
+    (idle,) = game.idle  # a voluntary draw, the last of the moves
 
     def play() -> int:
         state = game.start(options, SEATS, FastDice(next(deals)))
-        moves = 0
-        while not state.over:
-            if not state.active:
-                state.expire(state.deadline)
-                continue
-            seat = int(state.active).bit_length() - 1
-            open_to_it = [move for move in state.legal(seat) if move < game.first_reaction]
-            busy = [move for move in open_to_it if move not in game.idle] or open_to_it
-            state.play(seat, busy[int(draw.random() * len(busy))], state.now, state.beat)
-            moves += 1
-        return moves
+        count = 0
+        moves = state.run_on()
+        while moves:
+            if moves[-1] == idle and len(moves) > 1:
+                moves.pop()
+            moves = state.step(moves[int(draw.random() * len(moves))])
+            count += 1
+        return count
 
     return play
 

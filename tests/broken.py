@@ -85,6 +85,13 @@ class SaysMovesTwice(Toy):
         return sorted([*moves, SLAP]) if moves else moves
 
 
+class SlapsOnTurn(Toy):
+    """Its moves on turn hold a reaction."""
+
+    def on_turn(self, seat: int) -> list[int]:
+        return self.legal(seat)
+
+
 class ExpiresEarly(Toy):
     def expire(self, at: int) -> None:
         if self.over or at < self.deadline - 500:

@@ -28,7 +28,7 @@ class Options:
 
 class Toy(State):
     def __init__(self, hands: list[list[int]], stock: list[int], pile: list[int], prize: int, dice: Dice) -> None:
-        super().__init__(len(hands), len(CATALOGUE), dice)
+        super().__init__(len(hands), len(CATALOGUE), dice, SLAP)
         self.hands = hands
         self.stock = stock
         self.pile = pile

@@ -41,6 +41,7 @@ def test_a_sound_game_gives_no_cause_for_complaint() -> None:
         (broken.NeverEnds, "it ends"),
         (broken.ChangesItsOrder, "legal moves are in order"),
         (broken.SaysMovesTwice, "legal moves are in order"),
+        (broken.SlapsOnTurn, "legal moves are in order"),
         (broken.ExpiresEarly, "expiry keeps the deadline"),
         (broken.ExpiresInVain, "expiry keeps the deadline"),
         (broken.IsStuck, "nobody is stuck"),

@@ -52,23 +52,20 @@ class Hand:
         self.size: i64 = how_many(kinds) + len(more)
 
     def add(self, card: i64) -> None:
-        if self.kinds & (ONE << card):
+        bit = ONE << card
+        if self.kinds & bit:
             self.more.append(card)
         else:
-            self.kinds |= ONE << card
+            self.kinds |= bit
         self.size += 1
 
     def remove(self, card: i64) -> None:
         """Take one copy out; the card must be there."""
         self.size -= 1
-        more = self.more
-        for i in range(len(more)):
-            if more[i] == card:
-                last = more.pop()
-                if i < len(more):
-                    more[i] = last
-                return
-        self.kinds ^= ONE << card
+        if card in self.more:
+            self.more.remove(card)
+        else:
+            self.kinds ^= ONE << card
 
     def cards(self) -> list[i64]:
         """Every card, ascending, copies repeated."""

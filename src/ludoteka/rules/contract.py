@@ -11,6 +11,7 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64, mypyc_attr
 
+from ludoteka.rules.cards import lowest
 from ludoteka.rules.dice import Dice
 from ludoteka.rules.event import EVERYONE, NO_CARD, NOBODY, Event
 
@@ -38,9 +39,10 @@ class State(ABC):
     `now`. Rules undo by beat, never by time.
     """
 
-    def __init__(self, seats: i64, moves: i64, dice: Dice) -> None:
+    def __init__(self, seats: i64, moves: i64, dice: Dice, first_reaction: Move = NEVER) -> None:
         self.seats: i64 = seats
         self.moves: i64 = moves  # size of the catalogue
+        self.first_reaction: Move = first_reaction  # from here on its moves are reactions
         self.dice = dice  # the only source of chance it will ever see
         self.over = False
         self.active: Seats = 0  # who owes a move; may be empty between two flips
@@ -90,6 +92,13 @@ class State(ABC):
         """For playouts: one of this seat's turn moves as `legal` has them, uniform over cards, then over choices, idle
         moves left out while there are others; without making the list. -1: make the list. Most games need nothing."""
         return -1
+
+    def on_turn(self, seat: Seat) -> list[Move]:
+        """`legal` without the reactions. A game that has them apart gives them here without making the longer list."""
+        moves = self.legal(seat)
+        while moves and moves[len(moves) - 1] >= self.first_reaction:
+            moves.pop()
+        return moves
 
     # --- how it ended ------------------------------------------------------------------------------------------------
 
@@ -144,6 +153,31 @@ class State(ABC):
         self.absent = seats
         if not self.over:
             self.excused()
+
+    # --- step by step -------------------------------------------------------------------------------------------------
+    # A game as a row of decisions: nobody reacts, nobody takes time, the clock runs only where nobody owes a move. Not
+    # for races (`kind`), where what happens rests on when hands come down.
+
+    def stepper(self) -> Seat:
+        """Who decides next: the first of those who owe a move; NOBODY while none does."""
+        return lowest(self.active) if self.active else NOBODY
+
+    def run_on(self) -> list[Move]:
+        """Lets the clock run until somebody owes a move; that seat's moves, ascending, no reactions. [] when over."""
+        while not self.over:
+            if self.active:
+                moves = self.on_turn(lowest(self.active))
+                if moves:
+                    return moves
+            if self.deadline == NEVER:
+                break
+            self.expire(self.deadline)
+        return []
+
+    def step(self, move: Move) -> list[Move]:
+        """The seat that decides makes this move; then as `run_on`. Raises Illegal as `play` does."""
+        self.play(self.stepper(), move, self.now, self.beat)
+        return self.run_on()
 
     def tell(
         self,

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteka.games.chant.cards import FIRST_WORD, MOVES, WINES
+from ludoteka.games.chant.cards import FIRST_WORD, MOVES, SLAP, WINES
 from ludoteka.games.chant.centre import Centre
 from ludoteka.games.chant.house import FLIPS, PASSED, House
 from ludoteka.games.chant.pile import Pile
@@ -25,7 +25,7 @@ SETTLED: Final = 2  # the next card, after all have seen who takes the pile
 
 class Table(State):
     def __init__(self, house: House, seats: i64, dice: Dice) -> None:
-        super().__init__(seats, MOVES, dice)
+        super().__init__(seats, MOVES, dice, SLAP)
         self.house = house
         self.piles: list[Pile] = []
         self.out: list[i64] = []  # what could not be dealt evenly (CHA-1)

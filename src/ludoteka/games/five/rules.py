@@ -50,7 +50,7 @@ class House:
 
 class Five(State):
     def __init__(self, house: House, seats: i64, dice: Dice) -> None:
-        super().__init__(seats, MOVES, dice)
+        super().__init__(seats, MOVES, dice, SLAP)
         self.house = house
         self.deck: list[i64] = []  # in the order in which the cards will be turned; what cannot be dealt evenly last
         self.dealt: i64 = 0

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteka.games.four.cards import ALIKE, HAND, MOST_SEATS, MOVES, WINES
+from ludoteka.games.four.cards import ALIKE, HAND, MOST_SEATS, MOVES, TAKE, WINES
 from ludoteka.games.four.house import ACT_MS, House
 from ludoteka.games.four.piles import ALL, NO_MARK, Pile, Seen
 from ludoteka.rules.cards import ONE
@@ -29,7 +29,7 @@ LONG_AGO: Final = -1_000_000
 
 class Table(State):
     def __init__(self, house: House, seats: i64, dice: Dice) -> None:
-        super().__init__(seats, MOVES, dice)
+        super().__init__(seats, MOVES, dice, TAKE)
         self.house = house
         self.phase: i64 = CHOOSING
         self.round: i64 = 0

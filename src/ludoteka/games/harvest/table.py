@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteka.games.harvest.cards import MOVES, PLACES, WINES
+from ludoteka.games.harvest.cards import GRAB, MOVES, PLACES, WINES
 from ludoteka.games.harvest.centre import Centre
 from ludoteka.games.harvest.house import ERRORS, IDLE_ROUNDS, House
 from ludoteka.games.harvest.pile import Pile
@@ -28,7 +28,7 @@ NO_WINE: Final = -1
 
 class Table(State):
     def __init__(self, house: House, seats: i64, dice: Dice) -> None:
-        super().__init__(seats, MOVES, dice)
+        super().__init__(seats, MOVES, dice, GRAB)
         self.house = house
         self.piles: list[Pile] = []
         self.out: list[i64] = []  # what could not be dealt evenly (HAR-2)

@@ -49,7 +49,7 @@ GUESSES: Final[list[i64]] = list(range(GUESS, MOVES))
 
 class Tricoda(State):
     def __init__(self, house: House, seats: i64, dice: Dice) -> None:
-        super().__init__(seats, MOVES, dice)
+        super().__init__(seats, MOVES, dice, GUESS)
         self.house = house
         self.box = Box(house.racks if house.racks > seats else seats)  # TRI-1
         self.phase: i64 = TO_READ

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteka.games.uno.cards import JOKER, MOVES
+from ludoteka.games.uno.cards import JOKER, JUMP, MOVES
 from ludoteka.games.uno.house import FITS, LITERAL_FITS, House
 from ludoteka.games.uno.knowledge import Memory, blank
 from ludoteka.rules.cards import ONE, Hand, members
@@ -24,7 +24,7 @@ PENALTY: Final = 2
 class Table(State):
     def __init__(self, house: House, hands: list[Hand], stock: list[i64], pile: list[i64], dice: Dice) -> None:
         seats = len(hands)
-        super().__init__(seats, MOVES, dice)
+        super().__init__(seats, MOVES, dice, JUMP)
         self.house = house
         self.hands = hands
         self.stock = stock  # face down, the end is the top
@@ -54,10 +54,11 @@ class Table(State):
         self.look(card, colour)
         if self.told is not None:  # asked here, as this is on the way of every move
             self.tell("plays", seat, card)
-        if self.has[seat] & (ONE << card):
-            self.has[seat] = 0
-        if self.memory is not None and self.remembers:
-            self.memory.played(seat, card)
+        if self.remembers:
+            if self.has[seat] & (ONE << card):
+                self.has[seat] = 0
+            if self.memory is not None:
+                self.memory.played(seat, card)
         if hand.size == 1:
             self.beat += 1
             if not self.called & (ONE << seat):

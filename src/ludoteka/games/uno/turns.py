@@ -34,7 +34,7 @@ from ludoteka.games.uno.cards import (
 from ludoteka.games.uno.house import SINGLE
 from ludoteka.games.uno.table import NO_COLOUR
 from ludoteka.games.uno.waiting import BREAK, DRAWN, NAMING, OWES, PLUS_FOUR, PLUS_TWO, SWAPPING, TURN, Waiting
-from ludoteka.rules.cards import ONE, lowest, members
+from ludoteka.rules.cards import ONE, members
 from ludoteka.rules.contract import Move, Seat
 from ludoteka.rules.event import NO_CARD
 
@@ -53,29 +53,30 @@ class Turns(Waiting):
         """Uno and Counter-Uno are always there, right or wrong (UNO-9, UNO-25)."""
         if self.over or self.phase == BREAK:
             return []
-        if not self.active & (ONE << seat):
-            return [JUMP + self.pile[-1], CALL, COUNTER] if self.jumps(seat) else [CALL, COUNTER]
-        if self.phase == TURN:
-            cards = self.hands[seat].kinds & self.fits
-            if not cards:
-                return [DRAW, CALL, COUNTER]
-            if not cards & (cards - 1) and cards < ONE << JOKER and self.house.may_draw:
-                return [lowest(cards), DRAW, CALL, COUNTER]
-            moves = self.plays(cards)
-            if self.house.may_draw:
-                moves.append(DRAW)
-        elif self.phase == DRAWN:
-            keeps = self.house.may_keep or not self.forced
-            if self.drawn < JOKER and not keeps:
-                return [self.drawn, CALL, COUNTER]
-            moves = self.plays(ONE << self.drawn)
-            if keeps:
-                moves.append(KEEP)
-        else:
-            moves = self.choices(seat)
+        moves = self.on_turn(seat)
+        if not moves and self.jumps(seat):
+            moves.append(JUMP + self.pile[-1])
         moves.append(CALL)
         moves.append(COUNTER)
         return moves
+
+    def on_turn(self, seat: Seat) -> list[Move]:
+        if not self.active & (ONE << seat):
+            return []
+        if self.phase == TURN:
+            cards = self.hands[seat].kinds & self.fits
+            if not cards:
+                return [DRAW]
+            moves = self.plays(cards)
+            if self.house.may_draw:
+                moves.append(DRAW)
+            return moves
+        if self.phase == DRAWN:
+            moves = self.plays(ONE << self.drawn)
+            if self.house.may_keep or not self.forced:
+                moves.append(KEEP)
+            return moves
+        return self.choices(seat)
 
     def choices(self, seat: Seat) -> list[Move]:
         """What somebody may do who owes cards, a colour or a swap."""

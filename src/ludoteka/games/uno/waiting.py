@@ -61,19 +61,19 @@ class Waiting(Table):
             self.wait(TURN, (seat + self.direction) % self.seats)
 
     def wait(self, phase: i64, seat: Seat) -> None:
+        house = self.house
         self.phase = phase
         self.turn = seat
         self.active = ONE << seat
-        self.racing = self.house.jump_in and (phase in (TURN, OWES))
-        self.set_deadline()
-
-    def set_deadline(self) -> None:
-        if self.phase == OWES and self.pile[-1] == SUPER:
+        self.racing = house.jump_in and (phase == TURN or phase == OWES)
+        if phase == OWES and self.pile[-1] == SUPER:
             self.deadline = self.now + CONTEST_MS
-        elif self.house.move_ms != NEVER:
-            self.deadline = self.now + self.house.move_ms
+        elif house.move_ms != NEVER:
+            self.deadline = self.now + house.move_ms
+        elif self.active & self.absent:
+            self.deadline = self.now + ABSENT_MS
         else:
-            self.deadline = self.now + ABSENT_MS if self.active & self.absent else NEVER
+            self.deadline = NEVER
 
     def excused(self) -> None:
         """Where nobody is timed, the table still does not wait for ever for somebody who is not there (UNO-39)."""

@@ -86,13 +86,17 @@ def everything_is_somewhere(case: Case, state: State) -> Iterator[str]:
 
 
 def legal_moves_are_in_order(case: Case, state: State) -> Iterator[str]:
-    """Law 7: legal moves are ascending, without doubles, the same when asked again, and none when over."""
+    """Law 7: legal moves are ascending, without doubles, the same when asked again, and none when over; `on_turn` gives
+    those that are no reactions."""
     for seat in range(state.seats):
         moves = list(state.legal(seat))
         if moves != sorted(set(moves)):
             yield f"the legal moves of seat {seat} are not ascending or come twice: {moves}"
         if moves != state.legal(seat):
             yield f"seat {seat} gets other legal moves when asked again"
+        turns, stated = case.turn_moves(state, seat), state.on_turn(seat)
+        if stated != turns:
+            yield f"on turn seat {seat} may do {names(case, turns)}, and {names(case, stated)} by `on_turn`"
         if moves and state.over:
             yield f"seat {seat} may do {names(case, moves)} in a game that is over"
 
