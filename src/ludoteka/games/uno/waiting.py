@@ -65,7 +65,7 @@ class Waiting(Table):
         self.phase = phase
         self.turn = seat
         self.active = ONE << seat
-        self.racing = house.jump_in and (phase == TURN or phase == OWES)
+        self.racing = house.jump_in and (phase in (TURN, OWES))
         if phase == OWES and self.pile[-1] == SUPER:
             self.deadline = self.now + CONTEST_MS
         elif house.move_ms != NEVER:
