@@ -1,9 +1,13 @@
-"""Games played without a table, for tests of what is made of a finished match."""
+"""Games played to their end, without a table and at one, for tests of what is made of a finished match."""
 
 from __future__ import annotations
 
+import asyncio
+
 from ludoteka.games import load
 from ludoteka.match import Match
+from tests.house import House
+from tests.server.client import Client
 
 
 def played(id: str, seats: int, inputs: int = 100_000, names: tuple[str, ...] = ()) -> Match:
@@ -26,3 +30,18 @@ def turns(match: Match, seat: int) -> list[tuple[int, str]]:
     """What this seat may do that is no reaction."""
     game = match.game
     return [(seat, game.catalogue[move]) for move in match.state.legal(seat) if move < game.first_reaction]
+
+
+async def finished_duel(house: House, token: str) -> Client:
+    """A person who has played a short duel against a bot to its end, and left."""
+    code = house.table(token, "duel", options={"hand_size": "2"}, bots=["easy"], start=True)
+    person = await Client(house, token, code).open()
+    async with asyncio.timeout(60):
+        while not person.over():
+            frame = person.frame
+            if moves := person.moves():
+                await person.play(moves[0])
+            if person.frame is frame and not person.over():
+                await person.until(lambda: person.frame is not frame)  # noqa: B023 - awaited at once
+    await person.close()
+    return person

@@ -12,40 +12,16 @@ from ludoteka.match import replay
 from ludoteka.match.verify import verify
 from tests.house import House
 from tests.server.client import Client
-from tests.server.games import played
-
-
-class Finished:
-    """A duel that a person has played against a bot to its end."""
-
-    def __init__(self, person: Client) -> None:
-        self.seat = person.seat
-        self.code = person.code
-        self.token = person.token
-        self.lobby = person.lobby
-        self.match = person.lobby["match"]
-        self.frames = person.frames
-
-
-async def play_duel(house: House) -> Finished:
-    ada = house.guest("Ada")
-    code = house.table(ada["token"], "duel", options={"hand_size": "2"}, bots=["easy"], start=True)
-    person = await Client(house, ada["token"], code).open()
-    async with asyncio.timeout(60):
-        while not person.over():
-            frame = person.frame
-            if moves := person.moves():
-                await person.play(moves[0])
-            if person.frame is frame and not person.over():
-                await person.until(lambda f=frame: person.frame is not f)
-    finished = Finished(person)
-    await person.close()
-    return finished
+from tests.server.games import finished_duel, played
 
 
 @pytest.fixture(scope="module")
-def finished(house: House) -> Finished:
-    return asyncio.run(play_duel(house))
+def finished(house: House) -> Client:
+    return asyncio.run(finished_duel(house, house.guest("Ada")["token"]))
+
+
+def match_of(person: Client) -> str:
+    return str(person.lobby["match"])
 
 
 def brought(house: House, text: str, query: str = "", status: int = 200) -> Any:
@@ -70,8 +46,8 @@ def test_nothing_of_a_match_is_shown_before_its_end(house: House, what: str) -> 
     assert refused == {"error": "still-on", "message": "The log is shown when the match is over."}
 
 
-def test_a_seat_is_shown_what_it_saw_and_nothing_more(house: House, finished: Finished) -> None:
-    seat, query = finished.seat or 0, f"/api/replays/{finished.match}/frames?eyes="
+def test_a_seat_is_shown_what_it_saw_and_nothing_more(house: House, finished: Client) -> None:
+    seat, query = finished.seat or 0, f"/api/replays/{match_of(finished)}/frames?eyes="
     frames = house.ask("GET", f"{query}{seat}")
     lived = [frame["scene"] for frame in finished.frames if frame["news"] or frame["ending"]]
     assert lived[-1] == frames[-1]["scene"]
@@ -80,12 +56,12 @@ def test_a_seat_is_shown_what_it_saw_and_nothing_more(house: House, finished: Fi
     assert house.ask("GET", f"{query}{1 - seat}")[0]["scene"] != frames[0]["scene"]
 
 
-def test_open_hands_show_every_card_and_offer_none(house: House, finished: Finished) -> None:
-    first = house.ask("GET", f"/api/replays/{finished.match}/frames?eyes=open&count=1")[0]
+def test_open_hands_show_every_card_and_offer_none(house: House, finished: Client) -> None:
+    first = house.ask("GET", f"/api/replays/{match_of(finished)}/frames?eyes=open&count=1")[0]
     hands = [zone for zone in first["scene"]["zones"] if zone["kind"] == "hand"]
     assert [len(hand["faces"]) for hand in hands] == [2, 2]
     assert [face for hand in hands for face in hand["faces"] if face["face"] == "back" or face["legal"]] == []
-    watched = house.ask("GET", f"/api/replays/{finished.match}/frames?eyes=watch&count=1")[0]
+    watched = house.ask("GET", f"/api/replays/{match_of(finished)}/frames?eyes=watch&count=1")[0]
     backs = [face["face"] for zone in watched["scene"]["zones"] if zone["kind"] == "hand" for face in zone["faces"]]
     assert backs == ["back"] * 4
 
@@ -93,8 +69,8 @@ def test_open_hands_show_every_card_and_offer_none(house: House, finished: Finis
 # --- a match of this house --------------------------------------------------------------------------------------------
 
 
-def test_a_finished_match_tells_its_steps_its_end_and_its_seal(house: House, finished: Finished) -> None:
-    document = house.ask("GET", f"/api/replays/{finished.match}")
+def test_a_finished_match_tells_its_steps_its_end_and_its_seal(house: House, finished: Client) -> None:
+    document = house.ask("GET", f"/api/replays/{match_of(finished)}")
     assert finished.frames[-1]["ending"] == document["ending"]
     assert finished.lobby["commitment"] == document["commitment"]
     assert document["findings"] == []
@@ -102,31 +78,32 @@ def test_a_finished_match_tells_its_steps_its_end_and_its_seal(house: House, fin
     assert document["steps"][0]["kind"] == "deal"
 
 
-def test_there_is_a_frame_for_every_step_with_the_same_news(house: House, finished: Finished) -> None:
-    document = house.ask("GET", f"/api/replays/{finished.match}")
-    frames = house.ask("GET", f"/api/replays/{finished.match}/frames?first=0&count=64")
+def test_there_is_a_frame_for_every_step_with_the_same_news(house: House, finished: Client) -> None:
+    document = house.ask("GET", f"/api/replays/{match_of(finished)}")
+    frames = house.ask("GET", f"/api/replays/{match_of(finished)}/frames?first=0&count=64")
     assert list(range(len(document["steps"]))) == [frame["no"] for frame in frames]
     assert [step["news"] for step in document["steps"]] == [frame["news"] for frame in frames]
     assert document["ending"] == frames[-1]["ending"]
 
 
-def test_its_file_is_true_and_shows_the_same_when_it_is_brought_back(house: House, finished: Finished) -> None:
-    text = house.ask("GET", f"/api/replays/{finished.match}/file", raw=True)
+def test_its_file_is_true_and_shows_the_same_when_it_is_brought_back(house: House, finished: Client) -> None:
+    text = house.ask("GET", f"/api/replays/{match_of(finished)}/file", raw=True)
     assert verify(text) == []
     assert text == house.ask("GET", f"/api/tables/{finished.code}/log", raw=True)
     for query in ("?eyes=open", "?eyes=0"):
-        assert house.ask("GET", f"/api/replays/{finished.match}{query}") == brought(house, text, query)
-    stored = house.ask("GET", f"/api/replays/{finished.match}/frames?eyes=1&first=2&count=3")
+        assert house.ask("GET", f"/api/replays/{match_of(finished)}{query}") == brought(house, text, query)
+    stored = house.ask("GET", f"/api/replays/{match_of(finished)}/frames?eyes=1&first=2&count=3")
     sent = house.ask("POST", "/api/replays/frames?eyes=1&first=2&count=3", text.encode())
     assert stored == sent
     assert [frame["no"] for frame in sent] == [2, 3, 4]
 
 
-async def test_a_match_is_still_there_after_a_rematch_whose_own_is_not(house: House, finished: Finished) -> None:
+async def test_a_match_is_still_there_after_a_rematch_whose_own_is_not(house: House, finished: Client) -> None:
+    match = finished.lobby["match"]
     person = await Client(house, finished.token, finished.code).open()
     await person.command("start")
-    await person.until(lambda: person.lobby["match"] != finished.match)
-    assert house.ask("GET", f"/api/replays/{finished.match}")["ending"] is not None
+    await person.until(lambda: person.lobby["match"] != match)
+    assert house.ask("GET", f"/api/replays/{match}")["ending"] is not None
     house.ask("GET", f"/api/replays/{person.lobby['match']}", status=403)
     await person.close()
 

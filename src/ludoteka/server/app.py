@@ -16,16 +16,19 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from ludoteka.server.api import Api
+from ludoteka.server.counting import Counting
 from ludoteka.server.guests import Guests
 from ludoteka.server.limits import Limit
 from ludoteka.server.metrics import Metrics
 from ludoteka.server.pages import SafeHeaders, routes
 from ludoteka.server.replays import Replays
 from ludoteka.server.socket import Sockets
+from ludoteka.server.stats import Stats
 from ludoteka.server.store import Store
 from ludoteka.server.tables import Tables
 from ludoteka.table.clock import LoopClock
 from ludoteka.table.minds import Workers
+from ludoteka.workers import Aside
 
 log = structlog.get_logger()
 
@@ -34,11 +37,14 @@ def application(store: Store, secret: bytes, ready: Callable[[], None] = lambda:
     """The whole server on this store. Made inside the running loop; `ready` is called once it takes requests."""
     clock, metrics, minds = LoopClock(), Metrics(), Workers()
     guests = Guests(store, secret, time.monotonic)
-    tables = Tables(store, minds, clock)
+    aside = Aside()
+    counting = Counting(store, aside)
+    tables = Tables(store, minds, clock, counting.later)
     metrics.tables.set_function(lambda: len(tables.live))
     arrivals, asking = Limit(60, 10, time.monotonic), Limit(600, 0.05, time.monotonic)
     api, sockets = Api(guests, tables, arrivals, asking), Sockets(guests, tables, clock, metrics)
-    replays = Replays(store, Limit(120, 0.25, time.monotonic))
+    stats = Stats(api, store, counting, Limit(10, 3, time.monotonic))
+    replays = Replays(store, Limit(120, 0.25, time.monotonic), aside)
 
     @asynccontextmanager
     async def life(_app: Starlette) -> AsyncIterator[None]:
@@ -49,14 +55,15 @@ def application(store: Store, secret: bytes, ready: Callable[[], None] = lambda:
             task.cancel()
         await tables.close()
         await minds.close()
-        replays.aside.stop()
+        counting.close()
+        aside.stop()
         await store.close()
         log.info("closed")
 
     return Starlette(
         routes=[
             WebSocketRoute("/ws", sockets.endpoint),
-            *api.routes(*replays.routes(api.answer)),
+            *api.routes(*replays.routes(api.answer), *stats.routes()),
             Route("/healthz", healthy),
             Route("/metrics", metrics.page),
             *routes(),

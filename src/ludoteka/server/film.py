@@ -247,11 +247,18 @@ def _folds(entries: tuple[Entry, ...]) -> int:
     return done
 
 
-def _cards(note: Note) -> list[RaceCard]:
-    """One for every beat that was answered, as the table announced it; none where the note is not one of ours."""
+def race_of(note: Note) -> Race | None:
+    """What a note says of a race; None where it is not one of ours."""
     try:
-        race = msgspec.convert(dict(note.data), Race)
+        return msgspec.convert(dict(note.data), Race)
     except msgspec.ValidationError:
+        return None
+
+
+def _cards(note: Note) -> list[RaceCard]:
+    """One for every beat that was answered, as the table announced it."""
+    race = race_of(note)
+    if race is None:
         return []
     taken = [hand for hand in race.hands if not hand.void]
     cards = []

@@ -42,7 +42,7 @@ SENTENCES: Final = {
 class Replays:
     store: Store
     looking: Limit  # what an address may ask for: folding is work
-    aside: Aside = field(default_factory=Aside)
+    aside: Aside
     files: OrderedDict[str, str] = field(default_factory=OrderedDict)
 
     def routes(self, answer: Callable[[Endpoint], Endpoint]) -> list[Route]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -35,10 +35,13 @@ class Full(Exception):
 
 
 class Tables:
-    def __init__(self, store: Store, minds: Minds, clock: Clock) -> None:
+    def __init__(
+        self, store: Store, minds: Minds, clock: Clock, over: Callable[[str], None] = lambda match: None
+    ) -> None:
         self.store = store
         self.minds = minds
         self.clock = clock
+        self.over = over  # told of every match that has ended
         self.live: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table | None]] = {}
         self.openings = Limit(20, 60, lambda: clock.now() / 1000)  # a guest's
@@ -58,7 +61,7 @@ class Tables:
         if not self.openings.allows(guest.id):
             raise Full("You have opened many tables: wait a minute.")
         code = await self.fresh_code()
-        host, journal = Guest(guest.id, guest.name), TableJournal(self.store)
+        host, journal = Guest(guest.id, guest.name), TableJournal(self.store, self.over)
         table = await Table.create(
             code, game, options, settings, host, journal, self.minds, self.clock, bots=bots, start=start
         )
@@ -89,10 +92,16 @@ class Tables:
         row = await self.store.table(code)
         if row is None:
             return None
-        table = await resumed(row, self.store, self.minds, self.clock)
+        table = await self.resumed(row)
         self.live[code] = table
         log.info("table resumed", code=code, live=len(self.live))
         return table
+
+    async def resumed(self, row: TableRow) -> Table:
+        record = msgspec.json.decode(row.record, type=TableRecord)
+        match = row.match and StoredMatch(row.match.id, row.match.header, row.match.seed, row.match.lines)
+        journal = TableJournal(self.store, self.over, len(row.match.lines) if row.match else 0)
+        return await Table.resume(record, match or None, journal, self.minds, self.clock)
 
     async def of(self, guest: str) -> list[dict[str, Any]]:
         """This guest's tables, the latest first: code, game, phase."""
@@ -114,10 +123,3 @@ class Tables:
     async def close(self) -> None:
         await asyncio.gather(*(table.close() for table in self.live.values()))
         self.live.clear()
-
-
-async def resumed(row: TableRow, store: Store, minds: Minds, clock: Clock) -> Table:
-    record = msgspec.json.decode(row.record, type=TableRecord)
-    match = row.match and StoredMatch(row.match.id, row.match.header, row.match.seed, row.match.lines)
-    journal = TableJournal(store, len(row.match.lines) if row.match else 0)
-    return await Table.resume(record, match or None, journal, minds, clock)

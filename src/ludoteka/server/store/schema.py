@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+)
 
 metadata = MetaData()
 
@@ -50,4 +62,47 @@ entries = Table(
     Column("no", Integer, primary_key=True),
     Column("line", LargeBinary, nullable=False),
     sqlite_with_rowid=False,
+)
+
+# What is counted outlives the tables that it was played at.
+
+players = Table(
+    "players",
+    metadata,
+    Column("match", String(40), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", String(40), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("level", String(24), nullable=False),
+    Column("place", Integer),
+    Column("score", Integer),
+    Index("players_by_guest", "guest"),
+)
+
+outcomes = Table(
+    "outcomes",
+    metadata,
+    Column("match", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("why", String(200), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+reactions = Table(
+    "reactions",
+    metadata,
+    Column("match", String(40), primary_key=True),
+    Column("no", Integer, primary_key=True),
+    Column("guest", String(40), nullable=False),
+    Column("ms", Float, nullable=False),
+    Column("first", Boolean, nullable=False),
+    Index("reactions_by_guest", "guest"),
+)
+
+shares = Table(
+    "shares",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("guest", String(40), nullable=False),
+    Index("shares_by_guest", "guest", unique=True),
 )

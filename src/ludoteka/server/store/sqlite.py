@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from ludoteka.server.store import HEAD, GuestRow, MatchRow, StoreError, TableRow
+from ludoteka.server.store import HEAD, GuestRow, MatchRow, Past, StoreError, TableRow, TallyRow, figures
 
 T = TypeVar("T")
 Statement = tuple[str, list[tuple[Any, ...]]]
@@ -135,6 +135,7 @@ class SqliteStore:
             *saving(code, record, guests),
             (f"INSERT INTO matches VALUES (?, ?, {count}, ?, ?)", [row]),
             ("INSERT INTO entries VALUES (?, ?, ?)", [(match.id, i, line) for i, line in enumerate(match.lines)]),
+            figures.beginning(match),
         )
 
     async def append(self, code: str, match: str, first: int, lines: list[bytes]) -> None:
@@ -154,12 +155,30 @@ class SqliteStore:
         )
         return await self.read(lambda c: c.execute(sql, (guest,)).fetchall())
 
+    async def untallied(self, guest: str) -> list[str]:
+        return await self.read(lambda c: [id for (id,) in c.execute(figures.UNTALLIED, (guest,))])
+
+    async def save_tally(self, match: str, tally: TallyRow) -> None:
+        await self.submit(*figures.counting(match, tally, now()))
+
+    async def past(self, guest: str) -> Past:
+        return await self.read(lambda c: figures.read_past(c, guest))
+
+    async def share_of(self, guest: str) -> str | None:
+        return await self.read(lambda c: figures.read_one(c, "SELECT id FROM shares WHERE guest = ?", guest))
+
+    async def save_share(self, guest: str, share: str | None) -> None:
+        await self.submit(*figures.sharing(guest, share))
+
+    async def sharer(self, share: str) -> str | None:
+        return await self.read(lambda c: figures.read_one(c, "SELECT guest FROM shares WHERE id = ?", share))
+
     async def prune(self, older_than_days: int) -> int:
         before = now() - older_than_days * 86_400
-        return await self.submit(
-            ("DELETE FROM guests WHERE touched < ? AND id NOT IN (SELECT guest FROM sitters)", [(before,)]),
-            ("DELETE FROM tables WHERE touched < ?", [(before,)]),
-        )
+        unknown = "DELETE FROM guests WHERE touched < ? AND id NOT IN (SELECT guest FROM sitters)"
+        if await self.submit((unknown, [(before,)])):
+            await self.submit(*figures.forgetting())
+        return await self.submit(("DELETE FROM tables WHERE touched < ?", [(before,)]))
 
     async def close(self) -> None:
         """Everything submitted before is written; the file is free for another process."""

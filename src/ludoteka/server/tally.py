@@ -1,0 +1,53 @@
+"""What is counted of a finished match. Pure, and run in a worker process: it folds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteka.match import Entry, Match, Note, fold, parse_entry, parse_header
+from ludoteka.server.film import race_of
+from ludoteka.server.store import Reaction, TallyRow
+
+SLOWEST: Final = 5_000  # ms: whoever presses later has not reacted but thought
+
+
+def tally(header: bytes, seed: bytes, lines: list[bytes]) -> TallyRow | None:
+    """None while the match is on."""
+    entries = [parse_entry(text.decode(), line) for line, text in enumerate(lines, 2)]
+    match = fold(parse_header(header.decode()), seed, entries)
+    state = match.state
+    if not state.over:
+        return None
+    places = list(state.places())
+    for seat in _left(entries):
+        places[seat] = 0
+    return TallyRow(match.game.id, state.why(), tuple(places), tuple(state.scores()), tuple(_reactions(match, entries)))
+
+
+def _left(entries: list[Entry]) -> set[int]:
+    """The seats whose person has given up."""
+    return {note.data["seat"] for note in entries if isinstance(note, Note) and _chair(note) and note.data.get("left")}
+
+
+def _reactions(match: Match, entries: list[Entry]) -> list[Reaction]:
+    """Every hand that a person brought down in a race, with its effective time."""
+    reactions = set(match.game.catalogue[match.game.first_reaction :])
+    away: set[int] = set()
+    answered: set[int] = set()
+    found = []
+    for note in (entry for entry in entries if isinstance(entry, Note)):
+        if _chair(note):
+            gone = note.data.get("stand_in") or note.data.get("left")
+            away = away | {note.data["seat"]} if gone else away - {note.data["seat"]}
+        race = race_of(note) if note.kind == "race" else None
+        for hand in race.hands if race else ():
+            if hand.void or hand.move not in reactions:
+                continue
+            if hand.seat not in away and 0 <= hand.t <= SLOWEST:
+                found.append(Reaction(hand.seat, hand.t, hand.beat not in answered))
+            answered.add(hand.beat)
+    return found
+
+
+def _chair(note: Note) -> bool:
+    return note.kind == "chair" and isinstance(note.data.get("seat"), int)
