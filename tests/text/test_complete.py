@@ -192,6 +192,17 @@ def test_an_example_that_quotes_another_passage_is_found():
     assert found == ["fr: the rulebook's block 'Trois prennent :' is another kind of block than 'Three take:'"]
 
 
+@pytest.mark.parametrize("french", ["Après 20 secondes.", "Après 12,5 secondes.", "Après quelques secondes."])
+def test_another_figure_is_found(french):
+    found = book_findings(en=BOOK_EN + "\nAfter 12 seconds.\n", fr=BOOK_FR + f"\n{french}\n")
+    assert found == [f"fr: the rulebook's block '{french}' has other figures than 'After 12 seconds.'"]
+
+
+def test_a_fraction_has_each_languages_own_sign_and_a_small_figure_may_be_a_word():
+    english, french = "After 1.5 seconds 2 of them.", "Deux après 1,5 seconde."
+    assert book_findings(en=BOOK_EN + f"\n{english}\n", fr=BOOK_FR + f"\n{french}\n") == []
+
+
 def test_a_block_that_is_missing_is_found():
     found = book_findings(fr=BOOK_FR.replace("# Le tas\n", ""))
     assert "fr: the rulebook has 2 blocks, in English 3" in found

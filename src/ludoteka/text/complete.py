@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -14,6 +15,7 @@ from ludoteka.text.languages import CATEGORIES, ONE_IS_ONE, PLURALS
 from ludoteka.text.rulebook import BadRulebook, Block, parse
 
 _ACCUSATIVE: Final = "-acc"
+_FIGURE: Final = re.compile(r"\d+[.,]\d+|\d\d+")
 
 
 @dataclass(frozen=True)
@@ -228,8 +230,15 @@ def _against_book(book: list[Block], english: list[Block], language: str, shared
         if _kind(block) != _kind(model):
             yield f"the rulebook's block '{block.text[:40]}' is another kind of block than '{model.text[:40]}'"
             return  # what follows is shifted
+        if _figures(block.text) != _figures(model.text):
+            yield f"the rulebook's block '{block.text[:40]}' has other figures than '{model.text[:40]}'"
         if block.text == model.text and not shared.has(language, block.text):
             yield f"the rulebook's block '{block.text[:40]}' is the English text"
+
+
+def _figures(text: str) -> list[str]:
+    """Figures of two digits or more, and fractions: what one language says in a word is smaller."""
+    return sorted(found.replace(",", ".") for found in _FIGURE.findall(text))
 
 
 def _kind(block: Block) -> tuple[object, ...]:

@@ -114,7 +114,7 @@ mark-winner = gagne
 
 # --- la table ---
 
-prompt-begin = { $seat } annonce. { $seat_first } retourne la première carte, sur « vin rouge ».
+prompt-begin = { $seat } annonce. { $seat_first } commence, sur « vin rouge ».
 prompt-word = « { $card } ! » Si c’est la carte, tape.
 prompt-next = { $seat } retourne la prochaine carte, sur « { $card } ».
 prompt-flip = À toi : retourne ta carte et annonce « { $card } ».

@@ -80,7 +80,7 @@ mark-just-beaten = vient de perdre
 mark-winner = gagne
 
 prompt-challenge = Qui défies-tu ?
-prompt-choose = Toi contre { $seat } : choisis un vin. Personne ne le voit encore.
+prompt-choose = Toi contre { $seat } : choisis un vin, en secret.
 prompt-sealed = Ta carte est posée face cachée. On attend { $seat }.
 prompt-wait-challenge = { $seat } choisit un adversaire.
 prompt-wait-both = { $seat } et { $seat_other } choisissent.

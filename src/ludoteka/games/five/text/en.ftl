@@ -120,9 +120,9 @@ mark-minus-one = −1
 # --- the table ---
 
 prompt-begin = Round { $n }. { $seat } turns the first card.
-prompt-count = Count in your head: slap when a wine lies there exactly { $n } times.
-prompt-watch = Slap when a wine lies there exactly { $n } times.
-prompt-flip = Your card: turn it over. Slap when a wine lies there exactly { $n } times.
+prompt-count = Count in your head: slap at exactly { $n } of one wine.
+prompt-watch = Slap at exactly { $n } of one wine.
+prompt-flip = Your card: turn it over. Slap at exactly { $n } of one wine.
 prompt-follow = { $seat } has slapped! Do you count exactly { $n } too? Then slap.
 prompt-hand-down = Your hand is on the pile. It stays there until the check.
 prompt-slapped = { $seat } has slapped. Will others follow?

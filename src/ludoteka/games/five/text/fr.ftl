@@ -121,11 +121,11 @@ mark-minus-one = −1
 # --- la table ---
 
 prompt-begin = Manche { $n }. { $seat } retourne la première carte.
-prompt-count = Compte de tête : tape quand un vin s’y trouve exactement { $n } fois.
-prompt-watch = Tape quand un vin s’y trouve exactement { $n } fois.
-prompt-flip = À toi de retourner une carte. Tape quand un vin s’y trouve exactement { $n } fois.
+prompt-count = Compte de tête : tape à exactement { $n } d’un même vin.
+prompt-watch = Tape à exactement { $n } d’un même vin.
+prompt-flip = Retourne ta carte. Tape à exactement { $n } d’un même vin.
 prompt-follow = { $seat } a tapé ! Tu en comptes exactement { $n } aussi ? Alors tape.
-prompt-hand-down = Ta main est sur la pile. Elle y reste jusqu’à la vérification.
+prompt-hand-down = Ta main reste sur la pile jusqu’à la vérification.
 prompt-slapped = { $seat } a tapé. Qui va suivre ?
 prompt-right = Exactement { $n } × { $card } ! { $seat } a tapé en premier.
 prompt-wrong = Raté : aucun vin ne s’y trouve exactement { $n } fois.

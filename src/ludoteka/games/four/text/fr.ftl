@@ -138,7 +138,7 @@ prompt-choosing = Manche { $n }. Chacun met une carte de côté.
 prompt-ready = Attention… le départ peut venir à tout instant.
 prompt-draw = Pioche ! Quatre du même vin ? Annonce-les.
 prompt-throw = Jette une carte ! Quatre du même vin ? Annonce-les.
-prompt-drawing = Tous piochent et jettent jusqu’à ce que quelqu’un ait quatre cartes du même vin.
+prompt-drawing = On pioche et on jette, jusqu’à quatre cartes d’un même vin.
 prompt-slap = { $seat } en a quatre : { $card } ! Tape !
 prompt-hand-down = { $seat } en a quatre : { $card }. Ta main est posée.
 prompt-claimed = Quatre : { $card } ! Aux autres de taper.
@@ -146,8 +146,8 @@ prompt-slapping = { $seat } en a quatre : { $card }. Qui tapera en dernier ?
 prompt-result = { $seat } en avait quatre : { $card }.
 prompt-void =
     { $n ->
-        [one] Personne n’a annoncé quatre cartes : la manche est nulle.
-       *[other] Personne n’a annoncé quatre cartes : { $n } manches nulles de suite.
+        [one] Personne n’a annoncé : la manche est nulle.
+       *[other] Personne n’a annoncé : { $n } manches nulles de suite.
     }
 prompt-over = La partie est finie.
 label-discard = Défausse

@@ -134,10 +134,10 @@ mark-away = away
 
 # --- the table ---
 
-prompt-begin = One, two, three: everybody turns over a card. Grab the wine that lies there most often!
+prompt-begin = One, two, three, and turn: grab the wine seen most often!
 prompt-count = Round { $n }: one, two …
-prompt-grab = Grab the wine that lies there most often. In a tie: hands off!
-prompt-grab-half = Grab the wine that is more than half of the cards. If none is: hands off!
+prompt-grab = Grab the wine seen most often. In a tie: hands off!
+prompt-grab-half = Grab the wine that is over half. If none is: hands off!
 prompt-watch = Which wine lies there most often?
 prompt-locked = Two wrong grabs: you sit out the rest of this round.
 prompt-got-one = You have your card for this round.

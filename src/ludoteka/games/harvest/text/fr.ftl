@@ -137,10 +137,10 @@ mark-away = pas là
 
 # --- la table ---
 
-prompt-begin = Un, deux, trois : chacun retourne une carte. Attrape le vin le plus présent !
+prompt-begin = Un, deux, trois : attrape le vin le plus présent !
 prompt-count = Tour { $n } : un, deux…
-prompt-grab = Attrape le vin le plus présent. En cas d’égalité, pas touche !
-prompt-grab-half = Attrape le vin qui a plus de la moitié des cartes. S’il n’y en a pas, pas touche !
+prompt-grab = Attrape le vin le plus présent. Égalité ? Pas touche !
+prompt-grab-half = Attrape le vin qui a plus de la moitié. Sinon, pas touche !
 prompt-watch = Quel vin est le plus présent ?
 prompt-locked = Deux erreurs : tu ne joues plus jusqu’à la fin du tour.
 prompt-got-one = Tu as ta carte de ce tour.

@@ -261,7 +261,7 @@ prompt-wait = C’est à { $seat } de jouer.
 prompt-wait-contest = { $seat } doit prendre { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
-    } ou contester le Super Joker joué par { $seat_other }.
+    } ou contester { $seat_other }.
 prompt-wait-stack = { $n ->
         [one] { $n } carte attend
        *[other] { $n } cartes attendent
