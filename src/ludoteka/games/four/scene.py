@@ -42,15 +42,14 @@ def scene(view: View, legal: Sequence[int]) -> Scene:
 
 
 def zones(view: View, legal: Sequence[int]) -> Iterator[Zone]:
-    """The discard pile lies left, the draw pile right. Once somebody has claimed, what is slapped lies between them."""
-    if view.phase == CHOOSING:
-        yield chosen(view)
+    """The discard pile lies left, the draw pile right. Once somebody has claimed, what is slapped has all the room."""
+    if view.phase == CLAIMED or view.phase == SHOWN:
+        for seat in view.slapped:
+            if view.open[seat]:
+                yield shown_hand(view, seat, legal)
     else:
-        yield discard_pile(view, legal)
-    for seat in view.slapped:
-        if view.open[seat]:
-            yield shown_hand(view, seat, legal)
-    yield stock_pile(view, legal)
+        yield chosen(view) if view.phase == CHOOSING else discard_pile(view, legal)
+        yield stock_pile(view, legal)
     if view.seat is not None:
         yield own_hand(view, view.seat, legal)
 
