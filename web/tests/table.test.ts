@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { look, namedColour } from "../src/faces/faces";
+import { toneOf } from "../src/faces/tones";
 import { placeOf } from "../src/look/place";
 import { called, nameOfChair } from "../src/play/names";
 import { proposal } from "../src/parts/proposal";
+import { amounts } from "../src/play/amounts";
 import { cueOf } from "../src/play/cues";
-import { cardWidth } from "../src/play/fit";
+import { fit } from "../src/play/fit";
 import { tableKeys, type Keys } from "../src/play/keys";
 import { flights } from "../src/play/motion";
 import { seating } from "../src/play/seating";
@@ -105,10 +107,42 @@ describe("faces", () => {
 
 test("cards in the middle shrink until everything fits", () => {
   const row = zone("opened", "row", null, 13, Array(13).fill("red"));
-  const wide = cardWidth([row], [""], 900, 400);
-  const narrow = cardWidth([row], [""], 300, 230);
+  const wide = fit([row], [""], 900, 400).card;
+  const narrow = fit([row], [""], 300, 230).card;
   expect(wide).toBeGreaterThan(narrow);
   expect(narrow).toBeGreaterThanOrEqual(30);
+});
+
+test("three zones with short labels lie in one line of a low window", () => {
+  const zones = [zone("pot", "pot", null, 8), zone("stock", "pile", null, 30, ["back"]), zone("discards", "pile", null, 3, ["back"])];
+  const { card, widths } = fit(zones, ["Pot: 8", "Deal 1 of 9", "Discards"], 300, 110, true);
+  expect(widths.reduce((sum, px) => sum + px, 16)).toBeLessThanOrEqual(300);
+  expect(card).toBeGreaterThanOrEqual(32);
+});
+
+describe("amounts", () => {
+  const offer = (move: string, id: string, args = {}) => ({ move, kind: "choice" as const, text: { id, args }, legal: true });
+  const bets = [3, 1, 2, 10].map((n) => offer(`bet:${n}`, "button-bet", { n }));
+
+  test("the same words with four numbers are one thing to choose, from the least", () => {
+    const { several, single } = amounts([offer("pass", "button-pass"), ...bets]);
+    expect(several.map((some) => some.map((one) => one.move))).toEqual([["bet:1", "bet:2", "bet:3", "bet:10"]]);
+    expect(single.map((one) => one.move)).toEqual(["pass"]);
+  });
+
+  test("three numbers are three buttons, and so are names with a number each", () => {
+    expect(amounts(bets.slice(1)).several).toEqual([]);
+    const swaps = [0, 1, 2, 3].map((seat) => offer(`swap:${seat}`, "button-swap", { seat, n: seat }));
+    expect(amounts(swaps).several).toEqual([]);
+  });
+});
+
+describe("tones", () => {
+  test("a claim is in its wine's colour, a colour of the deck in its own, a draw in none", () => {
+    expect(toneOf("button-claim-white", "claim:white")?.ground).toBe("var(--wine-white)");
+    expect(toneOf("button-red", "red")?.ground).toBe("var(--card-red)");
+    expect(toneOf("button-draw", "draw")).toBe(null);
+  });
 });
 
 describe("keys", () => {
@@ -121,38 +155,46 @@ describe("keys", () => {
       rules: () => did.push("rules"),
       log: () => did.push("log"),
     };
-    const press = (key: string, on = "", more = {}) =>
-      tableKeys(keys)({ key, target: { closest: (what: string) => (on && what.includes(on) ? {} : null) }, preventDefault() {}, ...more } as never);
+    const press = (code: string, on = "", more = {}) =>
+      tableKeys(keys)({ code, target: { closest: (what: string) => (on && what.includes(on) ? {} : null) }, preventDefault() {}, ...more } as never);
     return { did, press };
   }
 
   test("space reacts", () => {
     const { did, press } = table();
-    press(" ");
+    press("Space");
     expect(did).toEqual(["react"]);
   });
 
   test("space on a button presses the button, unless there is a pile to slap", () => {
     const calm = table();
-    calm.press(" ", "button");
+    calm.press("Space", "button");
     expect(calm.did).toEqual([]);
     const urgent = table(true);
-    urgent.press(" ", "button");
+    urgent.press("Space", "button");
     expect(urgent.did).toEqual(["react"]);
   });
 
   test("a key that is held down says nothing more", () => {
     const { did, press } = table(true);
-    press(" ", "", { repeat: true });
+    press("Space", "", { repeat: true });
     expect(did).toEqual([]);
   });
 
   test("digits press the buttons; no key works inside a dialog or with control", () => {
     const { did, press } = table();
-    press("2");
-    press("2", "dialog");
-    press("r", "", { ctrlKey: true });
-    expect(did).toEqual(["button 1"]);
+    press("Digit2");
+    press("Numpad3");
+    press("Digit2", "dialog");
+    press("KeyR", "", { ctrlKey: true });
+    expect(did).toEqual(["button 1", "button 2"]);
+  });
+
+  test("the rules and the log open by the key's place, whatever letter a keyboard writes there", () => {
+    const { did, press } = table();
+    press("KeyR", "", { key: "к" });
+    press("KeyL", "", { key: "д" });
+    expect(did).toEqual(["rules", "log"]);
   });
 });
 

@@ -82,6 +82,18 @@ export const SIGNS: Record<Colour, string> = {
   b: "M12 2c4 5 7 8.5 7 12.5a7 7 0 0 1-14 0C5 10.5 8 7 12 2z",
 };
 
+/** A wine's card, and whatever speaks of that wine: berry, leaf, bubbles. */
+export const WINE_TONES: Record<Wine, { ground: string; ink: string; sign: string; lines: boolean }> = {
+  red: { ground: "var(--wine-red)", ink: "#ffe9e4", sign: "M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16z", lines: false },
+  white: { ground: "var(--wine-white)", ink: "#3c3209", sign: "M12 2l8.500 10-8.500 10-8.500-10z", lines: false },
+  sparkling: {
+    ground: "var(--wine-sparkling)",
+    ink: "#e9fbf6",
+    sign: "M8 12a4.200 4.200 0 1 1 0 8.400 4.200 4.200 0 0 1 0-8.400zM17.500 10a3 3 0 1 1 0 6 3 3 0 0 1 0-6zM11.500 3a2.800 2.800 0 1 1 0 5.600 2.800 2.800 0 0 1 0-5.600z",
+    lines: true,
+  },
+};
+
 /** How the rules name a colour in full. */
 export const COLOUR_WORDS: Record<Colour, string> = { r: "red", y: "yellow", g: "green", b: "blue" };
 

@@ -10,21 +10,23 @@ export interface Keys {
   log(): void;
 }
 
+// The key's place, not its letter: the same key on a Cyrillic keyboard.
+const DIGIT = /^(Digit|Numpad)[1-9]$/;
 const CONTROLS = "button, a, input, select, textarea, summary";
 
 export function tableKeys(keys: Keys): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.repeat || event.altKey || event.ctrlKey || event.metaKey) {
-      if (event.repeat && (event.key === " " || event.key === "Enter")) event.preventDefault();
+      if (event.repeat && (event.code === "Space" || event.key === "Enter")) event.preventDefault();
       return;
     }
     const target = event.target as Element | null;
     if (target?.closest("dialog, input, select, textarea")) return;
-    if (event.key === " ") {
+    if (event.code === "Space") {
       if (target?.closest(CONTROLS) && !keys.urgent()) return;
       if (keys.react(event.timeStamp)) event.preventDefault();
-    } else if (/^[1-9]$/.test(event.key)) keys.button(Number(event.key) - 1, event.timeStamp);
-    else if (event.key === "?" || event.key === "r") keys.rules();
-    else if (event.key === "l") keys.log();
+    } else if (DIGIT.test(event.code)) keys.button(Number(event.code.at(-1)) - 1, event.timeStamp);
+    else if (event.key === "?" || event.code === "KeyR") keys.rules();
+    else if (event.code === "KeyL") keys.log();
   };
 }
