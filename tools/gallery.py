@@ -119,7 +119,7 @@ class Walker:
         for size in self.wanted.sizes:
             width, height = SIZES[size]
             self.page.set_viewport_size({"width": width, "height": height})
-            self.page.wait_for_timeout(60)
+            self.page.evaluate(SETTLED)
             self.page.screenshot(path=FOLDER / f"{room}.{name}.{size}.{self.look}.png", full_page=whole)
             self.pictures += 1
 
@@ -174,6 +174,7 @@ class Walker:
         self.page.evaluate("document.activeElement.blur()")
 
 
+SETTLED: Final = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))))"
 TALKATIVE: Final = {"uno": "play"}
 
 

@@ -115,7 +115,7 @@ def lobby(game: Game, seats: int, options: dict[str, str], over: bool = False) -
     chairs = [
         Chair(seat, "person", NAMES[seat], here=seat != 1, ready=True, host=seat == 0)
         if seat % 3 < 2
-        else Chair(seat, "bot", level="normal")
+        else Chair(seat, "bot", ("bot-merlot", "bot-grenache", "bot-dolcetto")[seat // 3], "normal")
         for seat in range(seats)
     ]
     free = [Chair(seat, "free") for seat in range(seats, game.seats[-1])]
