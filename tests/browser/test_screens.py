@@ -68,6 +68,7 @@ def test_axe_finds_nothing_on_any_screen(person: Person, snap: Snap, scheme: str
     assert barriers(page) == []
     page.get_by_role("button", name="Rules").click()
     page.wait_for_selector(".book p")
+    page.wait_for_selector(".book figure li")
     snap(page, f"rules-{scheme}")
     assert barriers(page) == []
     page.keyboard.press("Escape")

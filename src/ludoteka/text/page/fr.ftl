@@ -149,10 +149,10 @@ play-others = Les autres
 play-middle = Le milieu de la table
 play-mine = Ma place
 notes-title = Feuille de notes
-notes-how = Touche une tuile : barrée, entourée, libre.
+notes-how = Touche un jeton : barré, entouré, libre.
 notes-open = libre
-notes-struck = barrée
-notes-ringed = entourée
+notes-struck = barré
+notes-ringed = entouré
 notes-clear = Effacer la feuille
 notes-answers =
     { $n ->

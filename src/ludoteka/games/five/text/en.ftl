@@ -25,7 +25,7 @@ event-not-exact = No wine lies there exactly { $n } times.
 event-void =
     { $n ->
         [one] Every card is turned and nobody slapped: a void round.
-       *[other] Every card is turned and nobody slapped: void round number { $n } in a row.
+       *[other] Every card is turned and nobody slapped: { $n } void rounds in a row.
     }
 event-again = The table was interrupted: what lies there is shown anew.
 event-gains = { $seat } was first and right: +1.
@@ -67,7 +67,7 @@ ending-points = Somebody has the points to win.
     .anchor = end-points
 ending-rounds = Sixty rounds have been played: the most points win.
     .anchor = end-rounds
-ending-void = Three rounds in a row nobody slapped: the most points win.
+ending-void = Nobody slapped for three rounds in a row: the most points win.
     .anchor = end-void
 
 # --- the table’s rules ---
@@ -131,7 +131,7 @@ prompt-wrong = Wrong: no wine lies there exactly { $n } times.
 prompt-void =
     { $n ->
         [one] Nobody slapped: the round is void.
-       *[other] Nobody slapped: void round number { $n } in a row.
+       *[other] Nobody slapped: { $n } void rounds in a row.
     }
 prompt-over = The game is over.
 label-pile = The pile

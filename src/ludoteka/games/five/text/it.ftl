@@ -28,7 +28,7 @@ event-not-exact = Nessun vino c’è esattamente { $n } volte.
 event-void =
     { $n ->
         [one] Carte finite e nessuno ha battuto: manche nulla.
-       *[other] Carte finite e nessuno ha battuto: manche nulla numero { $n } di fila.
+       *[other] Carte finite e nessuno ha battuto: { $n } manche nulle di fila.
     }
 event-again = Il tavolo si era interrotto: si mostra di nuovo quello che c’era.
 event-gains = Prima mano e giusta, { $seat }: +1.
@@ -134,7 +134,7 @@ prompt-wrong = Sbagliato: nessun vino c’è esattamente { $n } volte.
 prompt-void =
     { $n ->
         [one] Nessuno ha battuto: la manche è nulla.
-       *[other] Nessuno ha battuto: manche nulla numero { $n } di fila.
+       *[other] Nessuno ha battuto: { $n } manche nulle di fila.
     }
 prompt-over = La partita è finita.
 label-pile = La pila

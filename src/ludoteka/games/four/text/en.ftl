@@ -52,7 +52,7 @@ event-loses-last = { $seat } slapped last: −1.
 event-void =
     { $n ->
         [one] Nobody has claimed four in time: a void round.
-       *[other] Nobody has claimed four in time: void round number { $n } in a row.
+       *[other] Nobody has claimed four in time: { $n } void rounds in a row.
     }
 event-again = The table was interrupted. All cards lie as they lay; the time begins anew.
 
@@ -83,7 +83,7 @@ ending-points = Somebody has the points to win.
     .anchor = end-points
 ending-rounds = Sixty rounds have been played: the most points win.
     .anchor = end-rounds
-ending-idle = Three rounds in a row nobody claimed four: the most points win.
+ending-idle = Nobody claimed four for three rounds in a row: the most points win.
     .anchor = end-idle
 
 # --- the table’s rules ---
@@ -146,7 +146,7 @@ prompt-result = { $seat } had four: { $card }.
 prompt-void =
     { $n ->
         [one] Nobody claimed four: the round is void.
-       *[other] Nobody claimed four: void round number { $n } in a row.
+       *[other] Nobody claimed four: { $n } void rounds in a row.
     }
 prompt-over = The game is over.
 label-discard = Discard pile

@@ -55,7 +55,7 @@ event-loses-last = L’ultima mano è di { $seat }: −1.
 event-void =
     { $n ->
         [one] In tutto questo tempo nessuno ha dichiarato quattro: manche nulla.
-       *[other] In tutto questo tempo nessuno ha dichiarato quattro: manche nulla numero { $n } di fila.
+       *[other] In tutto questo tempo nessuno ha dichiarato quattro: { $n } manche nulle di fila.
     }
 event-again = Il tavolo si era interrotto. Le carte sono dov’erano; il tempo ricomincia.
 
@@ -149,7 +149,7 @@ prompt-result = { $seat } ne aveva quattro: { $card }.
 prompt-void =
     { $n ->
         [one] Nessuno ha dichiarato: la manche è nulla.
-       *[other] Nessuno ha dichiarato: manche nulla numero { $n } di fila.
+       *[other] Nessuno ha dichiarato: { $n } manche nulle di fila.
     }
 prompt-over = La partita è finita.
 label-discard = Scarti
