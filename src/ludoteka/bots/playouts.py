@@ -13,7 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteka.rules.cards import ONE, lowest
-from ludoteka.rules.contract import NEVER, State
+from ludoteka.rules.contract import AS_ALL, NEVER, State
 from ludoteka.rules.dice import Dice
 
 ONE_IN: Final = 4  # a beat is answered with this chance
@@ -108,7 +108,7 @@ class Playout:
         seat = lowest(state.active)
         move = state.at_random(seat, dice)
         if move < 0:
-            move = self.choose(state.legal(seat), dice)
+            move = self.choose(state.on_turn(seat), dice)
         if move < 0:
             return self.wait(state)
         state.do(seat, move, state.beat)
@@ -166,13 +166,20 @@ class Playout:
         """There is a new beat: every seat may answer it, once."""
         self.seen = state.beat
         for seat in range(state.seats):
-            if dice.below(ONE_IN):
-                continue
-            reactions = [move for move in state.legal(seat) if move >= self.first_reaction]
-            if reactions:
-                delay = SOONEST + dice.below(SPREAD) if self.races else 0
-                move = reactions[dice.below(len(reactions))]
-                self.presses.append(Press(state.now + delay, seat, move, state.beat))
+            move = state.reacts_at_random(seat, dice)
+            if move == AS_ALL:
+                self.ask_reaction(state, seat, dice)
+            elif move >= 0:
+                self.presses.append(Press(state.now, seat, move, state.beat))
+
+    def ask_reaction(self, state: State, seat: i64, dice: Dice) -> None:
+        if dice.below(ONE_IN):
+            return
+        reactions = [move for move in state.legal(seat) if move >= self.first_reaction]
+        if reactions:
+            delay = SOONEST + dice.below(SPREAD) if self.races else 0
+            move = reactions[dice.below(len(reactions))]
+            self.presses.append(Press(state.now + delay, seat, move, state.beat))
 
     def ask_turns(self, state: State, dice: Dice) -> None:
         """Whoever owes a move and has no hand on its way chooses one; who owes none any more takes the hand back."""

@@ -38,6 +38,12 @@ class Watched(State):
     def at_random(self, seat: int, dice: Dice) -> int:
         return self.inner.at_random(seat, dice)
 
+    def on_turn(self, seat: int) -> list[int]:
+        return self.inner.on_turn(seat)
+
+    def reacts_at_random(self, seat: int, dice: Dice) -> int:
+        return self.inner.reacts_at_random(seat, dice)
+
     def do(self, seat: int, move: int, beat: int) -> None:
         self._happens(seat, move, beat)
 

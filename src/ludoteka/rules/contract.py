@@ -20,6 +20,8 @@ Seats: TypeAlias = i64  # a set of seats, one bit each
 Move: TypeAlias = i64  # index into the game's catalogue of named moves
 Ms: TypeAlias = i64  # game clock: milliseconds since the first deal; stands still while paused
 
+NO_MOVE: Final = -1
+AS_ALL: Final = -2  # a reaction at random as everywhere: any of them, with chance 1/4
 NEVER: Final = 4611686018427387903  # the time that does not come
 
 
@@ -91,7 +93,12 @@ class State(ABC):
     def at_random(self, seat: Seat, dice: Dice) -> Move:
         """For playouts: one of this seat's turn moves as `legal` has them, uniform over cards, then over choices, idle
         moves left out while there are others; without making the list. -1: make the list. Most games need nothing."""
-        return -1
+        return NO_MOVE
+
+    def reacts_at_random(self, seat: Seat, dice: Dice) -> Move:
+        """For playouts: how this seat, if it plays at random, answers the new beat at once: a reaction, NO_MOVE, or
+        AS_ALL. Only a game whose `random` mind reacts in another way than the house's needs it."""
+        return AS_ALL
 
     def on_turn(self, seat: Seat) -> list[Move]:
         """`legal` without the reactions. A game that has them apart gives them here without making the longer list."""

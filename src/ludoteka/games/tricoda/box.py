@@ -25,7 +25,6 @@ class Box:
         self.laid: list[i64] = []  # what came off a rack, in order, until the stock is renewed
         self.down: list[i64] = []  # beside it: the seat for which it lies face down, or -1
         self.history: list[i64] = []
-        self.remembers = True
 
     def fill(self, rack: i64, dice: Dice) -> None:
         a = self.draw(dice)
@@ -75,8 +74,7 @@ class Box:
         self.left -= ON_A_RACK
 
     def note(self, event: i64) -> None:
-        if self.remembers:
-            self.history.append(event)
+        self.history.append(event)
 
     # --- what is seen -------------------------------------------------------------------------------------------------
 
@@ -107,7 +105,6 @@ class Box:
         twin.laid = self.laid[:]
         twin.down = self.down[:]
         twin.history = self.history[:]
-        twin.remembers = self.remembers
         return twin
 
     def audit(self) -> list[str]:

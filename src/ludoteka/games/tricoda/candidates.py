@@ -101,6 +101,10 @@ class Candidates:
                 low = middle + 1
         return self.racks[low]
 
+    def sets(self) -> list[i64]:
+        """The sets of digits that they hold, ascending."""
+        return sorted({SET_OF[rack] for rack in self.racks})
+
     def by_digits(self) -> list[float]:
         """The chance of each set of digits."""
         chances: list[float] = [0.0] * len(SETS)

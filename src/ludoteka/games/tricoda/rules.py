@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteka.games.tricoda.box import FEW, Box
+from ludoteka.games.tricoda.candidates import knowledge
 from ludoteka.games.tricoda.cards import (
     ANSWER,
     FIRST,
@@ -30,7 +31,7 @@ from ludoteka.games.tricoda.house import BY_LOT, LONGEST, House
 from ludoteka.games.tricoda.options import Options
 from ludoteka.games.tricoda.questions import answer_to
 from ludoteka.rules.cards import ONE
-from ludoteka.rules.contract import NEVER, Move, Ms, Seat, Seats, State
+from ludoteka.rules.contract import NEVER, NO_MOVE, Move, Ms, Seat, Seats, State
 from ludoteka.rules.dice import Dice
 from ludoteka.rules.event import EVERYONE, NO_CARD, NOBODY
 from ludoteka.rules.places import by_most
@@ -43,6 +44,7 @@ ANNOUNCING: Final = 2  # time to announce after an answer
 
 ANNOUNCE_MS: Final = 3_000  # TRI-26
 PATIENCE_MS: Final = 60_000  # TRI-26
+GUESSES_ONE_IN: Final = 20  # answers that are followed by a guess, where somebody plays at random
 LAST: Final = 120  # TRI-22: so many questions
 GUESSES: Final[list[i64]] = list(range(GUESS, MOVES))
 
@@ -167,8 +169,7 @@ class Tricoda(State):
         """`eyes`: who learns the answer by this. A reader who gives it himself knew it."""
         self.answer = self.truth()
         self.tell("answers", self.reader, FIRST_ANSWER + self.answer, eyes=eyes)
-        if self.remembers:
-            self.box.note(answered(self.reader, self.question, self.answer))
+        self.box.note(answered(self.reader, self.question, self.answer))
         self.asked += 1
         self.beat += 1
         self.put_away()
@@ -215,7 +216,6 @@ class Tricoda(State):
 
     def replace(self, seat: Seat, right: bool, digits: i64) -> None:
         """New tiles on the guesser's rack, and after a right guess on one without a player."""
-        self.box.remembers = self.remembers
         other = self.empty_rack(seat) if right else NOBODY  # TRI-17
         self.lay(seat, digits if self.house.hides_wrong and not right else OPEN)
         if other != NOBODY:
@@ -284,7 +284,14 @@ class Tricoda(State):
     def why(self) -> str:
         return self.ended
 
-    # --- for copies and laws -----------------------------------------------------------------------------------------
+    # --- for playouts, copies and laws --------------------------------------------------------------------------------
+
+    def reacts_at_random(self, seat: Seat, dice: Dice) -> Move:
+        """A guess ends what a rack could have told, so it is rare, and not one that was ruled out."""
+        if dice.below(GUESSES_ONE_IN) or self.over or self.wrong(seat, GUESS, self.beat):
+            return NO_MOVE
+        left = knowledge(self.box.history, seat).candidates().sets()
+        return GUESS + left[dice.below(len(left))]
 
     def copy(self, dice: Dice) -> Tricoda:
         twin = Tricoda(self.house, self.seats, dice)
