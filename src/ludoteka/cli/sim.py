@@ -207,7 +207,8 @@ class Simulation:
         for label, plan in self.plans:
             bar.phase(label or "games", self.games)
             tally = simulate(plan, self.games, self.jobs, bar.show, int(wish.looks or 0), wish.cluster)
-            self.runs.append(Run(label, plan, tally))
+            if len(tally) or not self.runs:
+                self.runs.append(Run(label, plan, tally))
             if len(tally) < self.games:
                 self.stopped = True
                 return
@@ -223,14 +224,16 @@ class Simulation:
     def tell(self) -> None:
         from ludoteka.cli import sim_output as output
 
-        wish = self.wish
+        wish, none = self.wish, not len(self.runs[0].tally)
+        if none:
+            click.echo("no game was finished", err=True)
         if wish.csv:
             output.rows(self.runs, wish.csv)
         if wish.as_json:
             output.document(self.runs, self.studies, self.seconds)
         elif wish.csv != "-":
             output.tables(self.runs, self.studies, self.seconds)
-        if wish.html:
+        if wish.html and not none:
             stopped = "Stopped early: these are the games that were finished." if self.stopped else ""
             output.report(self.runs, self.studies, wish.again(), stopped, wish.html)
         saves = [*([(0, wish.save)] if wish.save else []), *wish.saves]

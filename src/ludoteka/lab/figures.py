@@ -81,10 +81,10 @@ class Run:
 
     # --- what there is to choose and to know --------------------------------------------------------------------------
 
-    def branching(self) -> list[float]:
+    def branching(self) -> list[float | None]:
         return _means([story.branching for story in self.stories])
 
-    def hidden(self) -> list[float]:
+    def hidden(self) -> list[float | None]:
         return _means([story.hidden for story in self.stories])
 
     def events(self) -> dict[str, Interval]:
@@ -184,10 +184,10 @@ def _common(ours: Run, theirs: Run) -> tuple[Run, Run]:
     return tuple(Run(run.label, run.plan, run.tally.only(shared)) for run in (ours, theirs))  # type: ignore[return-value]
 
 
-def _means(courses: list[list[float]]) -> list[float]:
-    """Step by step, over the games that have a number there; nan where none has."""
-    steps = [[course[step] for course in courses if course[step] == course[step]] for step in range(STEPS + 1)]
-    return [sum(values) / len(values) if values else float("nan") for values in steps]
+def _means(courses: Sequence[Sequence[float | None]]) -> list[float | None]:
+    """Step by step, over the games that have a number there; None where none has."""
+    steps = [[value for value in step if value is not None] for step in zip(*courses)]
+    return [sum(values) / len(values) if values else None for values in steps]
 
 
 def rounded(interval: Interval) -> list[float | None]:
@@ -203,8 +203,8 @@ def close_report(run: Run) -> dict[str, Any]:
         "comebacks": rounded(share(sum(run.comebacks()), len(run.stories))),
         "one_sided": rounded(share(sum(run.one_sided()), len(run.stories))),
         "leader_wins": [rounded(one) for one in run.leader_wins()],
-        "branching": [round(n, 3) if n == n else None for n in run.branching()],
-        "hidden": [round(n, 3) if n == n else None for n in run.hidden()],
+        "branching": [None if n is None else round(n, 3) for n in run.branching()],
+        "hidden": [None if n is None else round(n, 3) for n in run.hidden()],
         "events": {what: rounded(n) for what, n in run.events().items()},
         "kinds": {kind: round(part, 4) for kind, part in run.kinds().items()},
     }

@@ -21,7 +21,7 @@ p { margin: .25rem 0 .75rem; max-width: 44rem; }
 .soft, figcaption, dt { color: var(--soft); font-size: .875rem; }
 pre { font: .875rem ui-monospace, monospace; overflow-x: auto; margin: .5rem 0; color: var(--soft); }
 .grid { display: grid; gap: 1rem; margin-bottom: .75rem;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 27rem), 1fr)); }
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 25rem), 1fr)); }
 figure, .tiles > div { background: var(--card); border: 1px solid var(--grid); border-radius: .6rem; margin: 0;
   padding: .75rem; min-width: 0; break-inside: avoid; }
 figcaption { color: var(--ink); font-weight: 600; margin-bottom: .25rem; }

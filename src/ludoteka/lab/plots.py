@@ -149,12 +149,12 @@ def histogram(some: Sequence[Series], unit: str) -> str:
 
 @_styled
 def course(some: Sequence[Series], unit: str, percent: bool = False) -> str:
-    """Over the game from its start to its end; `some` hold numbers or Intervals, nan where there are none."""
+    """Over the game from its start to its end; `some` hold numbers or Intervals, None where there are none."""
     scale = 100 if percent else 1
     figure, axes = _canvas(2.3)
     for number, (label, values) in enumerate(some):
         points = [(100 * at / (len(values) - 1), value) for at, value in enumerate(values)]
-        points = [(x, y) for x, y in points if y == y and not (isinstance(y, Interval) and y.high - y.low > 0.9)]
+        points = [(x, y) for x, y in points if y is not None and not _says_nothing(y)]
         if not points:
             continue
         x = [at for at, _ in points]
@@ -172,14 +172,14 @@ def course(some: Sequence[Series], unit: str, percent: bool = False) -> str:
 
 
 @_styled
-def squares(names: Sequence[str], cells: Sequence[Sequence[float]]) -> str:
-    """A cross table in colour: row against column, shares 0 … 1; nan stays empty."""
+def squares(names: Sequence[str], cells: Sequence[Sequence[float | None]]) -> str:
+    """A cross table in colour: row against column, shares 0 … 1; None stays empty."""
     size = len(names)
     figure, axes = _canvas(MARGIN + 0.42 * size)
     for row in range(size):
         for column in range(size):
             value = cells[row][column]
-            if value != value:
+            if value is None:
                 continue
             colour = COLOURS[0] if value >= 0.5 else COLOURS[1]
             strength = min(1.0, abs(value - 0.5) * 2)
@@ -207,6 +207,11 @@ def _canvas(height: float) -> tuple[Any, Any]:
     figure = Figure(figsize=(WIDTH, height))
     FigureCanvasSVG(figure)
     return figure, figure.add_subplot()
+
+
+def _says_nothing(value: float | Interval) -> bool:
+    """A share of hardly any games."""
+    return isinstance(value, Interval) and value.high - value.low > 0.9
 
 
 def _legend(axes: Any, some: Sequence[Series]) -> None:

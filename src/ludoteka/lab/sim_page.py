@@ -227,7 +227,7 @@ class SimPage:
 
     def choices(self) -> str:
         drawn = []
-        if any(n == n for run in self.runs for n in run.branching()):
+        if any(n is not None for run in self.runs for n in run.branching()):
             drawn.append(("Moves open to who is on turn", plots.course(self.series(Run.branching), "moves")))
         drawn.append(("What a seat cannot know", plots.course(self.series(Run.hidden), "values of the state")))
         decisions = mean([float(story.decisions) for story in self.run.stories])

@@ -17,6 +17,7 @@ from ludoteka.workers import belong_to_parent
 PATIENCE: Final = 2.0  # seconds of work that need no pool
 BATCH_SECONDS: Final = 0.25
 FIRST_BATCH: Final = 8  # games that are played here, at most, before a pool is worth its start
+CONNECT_SECONDS: Final = 10  # a cluster that has not answered by then is not there
 LONGEST_QUEUE: Final = 4  # batches a worker may have waiting: nobody makes a million futures at once
 
 T = TypeVar("T")
@@ -89,7 +90,7 @@ def _cluster(address: str) -> Iterator[tuple[Executor, int]]:
         raise NoCluster("a cluster needs the extra: pip install 'ludoteka[lab]'") from None
     connect: Any = distributed.Client
     try:
-        client = connect(address, timeout=10, set_as_default=False)
+        client = connect(address, timeout=CONNECT_SECONDS, set_as_default=False)
     except (OSError, ValueError) as why:
         raise NoCluster(f"no cluster answers at {address}: {str(why) or type(why).__name__}") from None
     with client:

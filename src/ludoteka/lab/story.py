@@ -26,8 +26,8 @@ class Story:
     events: Counter[str] = field(default_factory=Counter)
     examples: dict[str, tuple[int, str, int, int]] = field(default_factory=dict)  # seat, face or "", other, n
     kinds: Counter[str] = field(default_factory=Counter)  # of the moves that were made
-    branching: list[float] = field(default_factory=list)  # moves open to whoever moved on turn; nan: nobody did
-    hidden: list[float] = field(default_factory=list)  # what a seat cannot know, in values of the state
+    branching: list[float | None] = field(default_factory=list)  # moves open to whoever moved on turn; None: nobody did
+    hidden: list[float | None] = field(default_factory=list)  # what a seat cannot know, in values of the state
     most: list[int] = field(default_factory=list)  # leaders, if the most is best
     fewest: list[int] = field(default_factory=list)  # leaders, if the fewest is best
     changes: tuple[int, int] = (0, 0)  # how often another seat took the lead: by the most, by the fewest
@@ -113,14 +113,14 @@ def _values(thing: Any) -> Iterator[int]:
             yield from _values(getattr(thing, name))
 
 
-def _course(points: list[tuple[int, int]] | list[tuple[int, float]], inputs: int) -> list[float]:
-    """Means over the steps of the game; nan where a step has none."""
+def _course(points: list[tuple[int, int]] | list[tuple[int, float]], inputs: int) -> list[float | None]:
+    """Means over the steps of the game; None where a step has none."""
     sums, counts = [0.0] * (STEPS + 1), [0] * (STEPS + 1)
     for at, value in points:
         step = min(STEPS, round(at * STEPS / inputs))
         sums[step] += value
         counts[step] += 1
-    return [total / n if n else float("nan") for total, n in zip(sums, counts)]
+    return [total / n if n else None for total, n in zip(sums, counts)]
 
 
 def _best(scores: tuple[int, ...], sign: int) -> int:
