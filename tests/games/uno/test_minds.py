@@ -40,9 +40,13 @@ def test_hard_plays_the_colour_it_has_most_of():
     assert turns("hard", table("r1 b5 b6 b7 b8", "g1 g2 g3")) == {"b5": 60}
 
 
-@pytest.mark.parametrize("level", ["normal", "hard"])
-def test_a_joker_is_kept_while_something_else_fits(level):
-    assert turns(level, table("r1 joker g1 g2 g3", "y1 y2 y3"))["r1"] > 50
+@pytest.mark.parametrize(("level", "least"), [("normal", 40), ("hard", 60)])
+def test_a_joker_is_kept_while_something_else_fits(level, least):
+    assert turns(level, table("r1 joker g1 g2 g3", "y1 y2 y3"))["r1"] >= least
+
+
+def test_who_is_careless_takes_one_card_as_often_as_another():
+    assert 20 < turns("easy", table("r1 joker g1 g2 g3", "y1 y2 y3"))["r1"] < 50
 
 
 def test_a_joker_names_the_commonest_colour():
@@ -71,12 +75,12 @@ def test_hard_believes_a_hand_that_was_seen_to_hold_nothing():
     assert turns("hard", state) == {"accept": 60}
 
 
-@pytest.mark.parametrize(("level", "least", "most"), [("easy", 180, 270), ("normal", 250, 295), ("hard", 280, 300)])
+@pytest.mark.parametrize(("level", "least", "most"), [("easy", 180, 240), ("normal", 245, 285), ("hard", 290, 300)])
 def test_uno_is_called_and_at_times_forgotten(level, least, most):
     assert least <= reactions(level, do(table("r1 r2", "b1 b2"), "A r1"), 0)["uno!"] <= most
 
 
-@pytest.mark.parametrize(("level", "least", "most"), [("easy", 80, 160), ("normal", 180, 240), ("hard", 240, 290)])
+@pytest.mark.parametrize(("level", "least", "most"), [("easy", 60, 120), ("normal", 150, 210), ("hard", 270, 300)])
 def test_a_missing_call_is_noticed_and_at_times_overlooked(level, least, most):
     assert least <= reactions(level, do(table("r1 r2", "b1 b2"), "A r1"), 1)["counter!"] <= most
 
@@ -101,13 +105,14 @@ def test_the_time_for_a_move_says_nothing_about_the_cards():
     assert times[0] == times[1]
 
 
-@pytest.mark.parametrize(("weak", "strong"), [("random", "easy"), ("easy", "normal"), ("random", "hard")])
+@pytest.mark.parametrize(("weak", "strong"), [("random", "easy"), ("easy", "normal"), ("normal", "hard")])
 def test_the_levels_stand_in_order(weak, strong):
+    """Luck alone gives 80 of 160, with a standard deviation of 6; one against one the better mind wins 6 of 10."""
     wins = Counter[str]()
-    for game in range(80):
+    for game in range(160):
         levels = [weak, strong] if game % 2 else [strong, weak]
         state = GAME.start(make(GAME.options, {}), 2, FastDice(game))
         minds = [GAME.minds[level]() for level in levels]
         VirtualTable(GAME, state, minds, [FastDice(game + 1), FastDice(game + 2)], FastDice(game)).run(GAME.cap)
         wins[levels[state.places().index(1)]] += 1
-    assert wins[strong] > wins[weak]
+    assert wins[strong] > 86

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
-from ludoteka.bots.at_random import AtRandom
+from ludoteka.bots.at_random import AtRandom, pick
 from ludoteka.bots.mind import Answer, Handle
 from ludoteka.bots.reflexes import AVERAGE, CASUAL, SKILLED, Skill, chance
 from ludoteka.bots.reflexes import react as reaction
@@ -46,7 +46,7 @@ class Level:
     forgets: int  # to call Uno, each time it could
     overlooks: int  # that somebody else has not
     jumps: int  # in, where it could
-    careless: int  # plays any card that fits
+    careless: int  # plays the first card it sees that fits
     bluffs: int  # plays a Super Joker when it may as well not
     suspects: int  # how often it takes others to bluff when they could
     remembers: bool  # what others were seen not to hold
@@ -54,9 +54,9 @@ class Level:
     wavers: int  # how much longer it may take
 
 
-EASY: Final = Level(CASUAL, 250, 600, 300, 450, 0, 0, False, 1300, 3200)
-NORMAL: Final = Level(AVERAGE, 80, 300, 600, 100, 60, 150, False, 1000, 2400)
-HARD: Final = Level(SKILLED, 20, 120, 850, 0, 150, 250, True, 800, 1700)
+EASY: Final = Level(CASUAL, 300, 700, 300, 750, 0, 0, False, 1300, 3200)
+NORMAL: Final = Level(AVERAGE, 120, 400, 600, 350, 60, 100, False, 1000, 2400)
+HARD: Final = Level(SKILLED, 5, 50, 850, 0, 150, 250, True, 800, 1700)
 
 
 class Camper:
@@ -104,7 +104,7 @@ class Camper:
         if not plays:
             return DRAW if DRAW in at.moves else KEEP
         if chance(self.level.careless, at.dice):
-            return plays[at.dice.below(len(plays))]
+            return pick(plays, at.catalogue, at.dice)
         best = max(plays, key=lambda move: (self.worth(view, move, at.dice), -move))
         keeps = KEEP in at.moves and view.drawn >= JOKER and len(view.hand) > 3
         if keeps and not self.close(view):
