@@ -1,7 +1,7 @@
 // Finished matches, asked over HTTP: those the server has, and those that somebody brings as a file.
 
 import type { Chair, Ending, Frame, News, RaceCard } from "../protocol.gen";
-import { answered } from "./api";
+import { answered, ask } from "./api";
 
 /** A seat's, a watcher's, or those of one who sees every hand. */
 export type Eyes = number | "watch" | "open";
@@ -51,17 +51,15 @@ export function stored(match: string): Source {
 
 /** A file's text: the server folds it, and keeps nothing. */
 export function brought(text: string): Source {
-  const ask = (path: string) => fetch(path, { method: "POST", body: text });
+  const post = (path: string) => fetch(path, { method: "POST", body: text });
   let file = "";
   return {
     match: "",
-    replay: async (eyes) => answered(await ask(`/api/replays${query({ eyes })}`)),
-    frames: async (eyes, first, count) => answered(await ask(`/api/replays/frames${query({ eyes, first, count })}`)),
+    replay: async (eyes) => answered(await post(`/api/replays${query({ eyes })}`)),
+    frames: async (eyes, first, count) => answered(await post(`/api/replays/frames${query({ eyes, first, count })}`)),
     file: () => (file ||= URL.createObjectURL(new Blob([text], { type: "application/x-ndjson" }))),
   };
 }
 
 /** A match's page as others in the network reach it. */
-export async function linkOf(match: string): Promise<string> {
-  return (await answered<{ link: string }>(await fetch(`/api/replays/${encodeURIComponent(match)}/link`))).link;
-}
+export const linkOf = (match: string) => ask<{ link: string }>("GET", `/api/replays/${encodeURIComponent(match)}/link`);
