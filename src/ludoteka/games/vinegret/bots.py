@@ -37,8 +37,8 @@ class Level:
 
 
 EASY: Final = Level(samples=3, blur=60, bluffs=10, believes=0, prices=False, shortest=900, wavers=3400)
-NORMAL: Final = Level(samples=12, blur=20, bluffs=6, believes=35, prices=True, shortest=800, wavers=2600)
-HARD: Final = Level(samples=20, blur=0, bluffs=4, believes=50, prices=True, shortest=700, wavers=2000)
+NORMAL: Final = Level(samples=6, blur=35, bluffs=8, believes=20, prices=True, shortest=800, wavers=2600)
+HARD: Final = Level(samples=12, blur=0, bluffs=4, believes=30, prices=True, shortest=700, wavers=2000)
 
 
 @lru_cache(maxsize=16)
