@@ -2,30 +2,11 @@
 
 from __future__ import annotations
 
+from ludoteka.lab.recorder import Recorder
 from ludoteka.lab.sim import Plan, Room
-from ludoteka.match import Entry, Expired, Match, Played
+from ludoteka.match import Match
 from ludoteka.match.names import BOTS
 from ludoteka.match.replay import of, write
-from ludoteka.rules.contract import State
-from ludoteka.rules.event import NOBODY, Event
-from ludoteka.rules.game import Game
-
-
-class Recorder:
-    """Writes down every input of a game that it watches."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.entries: list[Entry] = []
-
-    def before(self, state: State, seat: int, move: int, beat: int) -> None:
-        if seat == NOBODY:
-            self.entries.append(Expired(int(state.now)))
-        else:
-            self.entries.append(Played(int(state.now), int(seat), self.game.catalogue[move], int(beat)))
-
-    def after(self, state: State, events: list[Event]) -> None:
-        """Nothing more: what it told is told again when the log is folded."""
 
 
 def match_of(plan: Plan, index: int) -> Match:

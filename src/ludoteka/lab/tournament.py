@@ -15,13 +15,16 @@ from math import ceil
 from typing import Any, Final
 
 from ludoteka.games import load
+from ludoteka.lab import grids
 from ludoteka.lab.figures import rounded
 from ludoteka.lab.intervals import Interval, difference, mean
 from ludoteka.lab.ratings import Rating, ratings
 from ludoteka.lab.sim import Plan, Room
 from ludoteka.lab.spread import parts
+from ludoteka.lab.words import bounds
 
 MOST_GROUPS: Final = 1000
+COLUMNS: Final = ("mind", "games", "first places (95 %)", "rating (95 %)")
 
 
 @dataclass(frozen=True)
@@ -157,7 +160,7 @@ class Standing:
     rating: Rating
 
 
-@dataclass
+@dataclass(repr=False)
 class Table:
     """The outcome of a contest. `cross[a][b]`: of the games that both played, those a ended ahead; a tie a half."""
 
@@ -212,6 +215,24 @@ class Table:
                 for a, row in enumerate(self.cross)
             },
         }
+
+    def _rows(self) -> list[tuple[str, ...]]:
+        ranked = [self.standings[mind] for mind in self.ranked()]
+        return [
+            (one.name, str(one.games), bounds(one.wins, True), bounds(one.rating.interval())) for one in ranked
+        ]  # fmt: skip
+
+    def _head(self) -> str:
+        return f"{self.contest.game}: {len(self.results)} games on duplicate deals"
+
+    def __repr__(self) -> str:
+        return f"<Table of {', '.join(self.contest.names)} in {self._head()}>"
+
+    def __str__(self) -> str:
+        return grids.text(self._head(), COLUMNS, self._rows())
+
+    def _repr_html_(self) -> str:
+        return grids.html(self._head(), COLUMNS, self._rows())
 
 
 Games = list[tuple[int, list[int], list[int]]]
