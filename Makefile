@@ -26,6 +26,10 @@ test: ## runs every test once: Python, browser, page
 check: ## format, lint, types, layers, the page's types, and `make test`: what CI runs
 	@tools/setup dev page browser && tools/check
 
+.PHONY: check-all
+check-all: ## `make check` on the interpreted rules, then laws, games, minds and laboratory on the compiled ones
+	@tools/setup dev page browser && tools/check-all
+
 .PHONY: fmt
 fmt: ## formats the Python code and mends what ruff can mend
 	@tools/setup dev && .venv/bin/ruff check --fix --quiet . && .venv/bin/ruff format .
@@ -73,8 +77,8 @@ bench-fair: ## how often the truly fastest hand wins, by arrival order and by ou
 	@tools/setup dev && $(python) -m ludoteka.table.fairness
 
 .PHONY: bench
-bench: ## random play of our rules and of other libraries, side by side
-	@tools/setup peers && .tools/peers/bin/python bench/peers.py
+bench: ## our rules on both builds and other libraries, side by side, with the bars; writes docs/bench.md
+	@tools/setup peers && .tools/peers/bin/python -m bench.peers --page docs/bench.md
 
 .PHONY: locks
 locks: ## renews requirements/*.txt from pyproject.toml

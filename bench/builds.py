@@ -1,12 +1,16 @@
-"""Two copies of the package beside each other: interpreted and compiled, whatever lies in the checkout."""
+"""Two copies of the package beside each other: interpreted and compiled, whatever lies in the checkout.
+
+`python -m bench.builds FOLDER` makes a compiled one and prints what to put on PYTHONPATH.
+"""
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 from typing import Final
+
+from ludoteka.lab.bench import without_compiled
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 BUILD: Final = """
@@ -24,12 +28,7 @@ class NoBuild(Exception):
 
 def pure_copy(into: Path) -> Path:
     """A folder to put on PYTHONPATH, without compiled modules."""
-    shutil.copytree(
-        ROOT / "src",
-        into / "src",
-        ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "page", "*.mypy_cache"),
-    )
-    return into / "src"
+    return without_compiled(ROOT / "src" / "ludoteka", into / "src")
 
 
 def native_copy(into: Path) -> Path:
@@ -45,3 +44,10 @@ def native_copy(into: Path) -> Path:
     if made.returncode:
         raise NoBuild((made.stderr.strip() or made.stdout.strip()).splitlines()[-1])
     return source
+
+
+if __name__ == "__main__":
+    try:
+        print(native_copy(Path(sys.argv[1])))
+    except NoBuild as why:
+        sys.exit(f"The rules cannot be compiled: {why}")

@@ -1,9 +1,8 @@
-"""One contestant of peers.py, in a process of its own: plays at random for some seconds of
-processor time (what else runs on the machine takes no part in it), prints moves and seconds."""
+"""One contestant of peers.py, in a process of its own: plays at random for some seconds of processor time, and prints
+how many moves a second that were."""
 
 from __future__ import annotations
 
-import json
 import random
 import sys
 import time
@@ -12,22 +11,21 @@ from collections.abc import Callable
 SEATS = 4
 
 
-def ours(id: str) -> Callable[[], int]:
-    """A game of ours, by the house's random play inside the rules, whichever build is on the path."""
+def copied() -> Callable[[], int]:
+    """Copies of UNO from the middle of games; a move is a copy here."""
     from ludoteka.games import load
-    from ludoteka.lab.sim import playout_of
+    from ludoteka.lab.bench import positions
     from ludoteka.rules.dice import FastDice
 
-    game = load(id)
-    options = game.options()
-    playout = playout_of(game)
-    deals = iter(range(10**9))
+    dice = FastDice(1)
+    states = positions(load("uno"))
 
-    def play() -> int:
-        seed = next(deals)
-        return int(playout.run(game.start(options, SEATS, FastDice(seed)), FastDice(seed + 1)))
+    def copy() -> int:
+        for state in states:
+            state.copy(dice)
+        return len(states)
 
-    return play
+    return copy
 
 
 def stepped() -> Callable[[], int]:
@@ -97,25 +95,52 @@ def rlcard_uno() -> Callable[[], int]:
     return play
 
 
+def cloned() -> Callable[[], int]:
+    """Clones of crazy_eights from the middle of games; a move is a clone here."""
+    import pyspiel
+
+    game = pyspiel.load_game(f"crazy_eights(players={SEATS})")
+    draw = random.Random(1)
+    states = []
+    for _ in range(40):
+        state = game.new_initial_state()
+        for _ in range(60):  # the deal, and some turns
+            if not state.is_terminal():
+                state.apply_action(draw.choice(state.legal_actions()))
+        states.append(state)
+
+    def clone() -> int:
+        for state in states:
+            state.clone()
+        return len(states)
+
+    return clone
+
+
 CONTESTANTS: dict[str, Callable[[], Callable[[], int]]] = {
-    "uno": lambda: ours("uno"),
-    "duel": lambda: ours("duel"),
-    "five": lambda: ours("five"),
     "uno-stepped": stepped,
+    "uno-copied": copied,
     "crazy_eights": crazy_eights,
+    "crazy_eights-cloned": cloned,
     "rlcard-uno": rlcard_uno,
 }
 
 
-def main(name: str, seconds: float) -> None:
+def rate(name: str, seconds: float) -> float:
+    """Moves a second of one contestant; one that is a game's id is our random play inside the rules."""
+    if name not in CONTESTANTS:
+        from ludoteka.games import load
+        from ludoteka.lab.bench import moves_a_second
+
+        return moves_a_second(load(name), seconds)
     play = CONTESTANTS[name]()
     play()
     moves = 0
     started = time.process_time()
     while (spent := time.process_time() - started) < seconds:
         moves += play()
-    print(json.dumps({"moves": moves, "seconds": spent}))
+    return moves / spent
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], float(sys.argv[2]))
+    print(rate(sys.argv[1], float(sys.argv[2])))

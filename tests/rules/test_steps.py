@@ -102,5 +102,7 @@ def test_every_game_without_races_can_be_stepped_to_its_end(id: str) -> None:
 
 def test_what_the_page_of_the_contract_steps_through_is_run(capsys: pytest.CaptureFixture[str]) -> None:
     page = (Path(__file__).parents[2] / "docs" / "contract.md").read_text("utf-8").partition("## Step by step")[2]
+    random.seed(1)
     exec(compile(page.partition("```python\n")[2].partition("```")[0], "contract.md", "exec"), {})
-    assert sorted(eval(capsys.readouterr().out)) == [1, 2, 2, 2]
+    places = eval(capsys.readouterr().out)
+    assert (len(places), min(places)) == (4, 1)

@@ -22,6 +22,7 @@ COMMANDS: Final = {  # in the order of the help; each text is the command's own 
     "verify": "Check a saved match: the deal, the moves, the end.",
     "sim": "Play many games of GAME between bots and count how they went.",
     "tournament": "Let minds play each other on the same deals, and rate them.",
+    "bench": "Measure how fast the rules are: random play, copies, imagined worlds, memory.",
     "new-game": "Make the folder of a new game, which passes the laws.",
     "texts": "Check that every text stands in every language.",
 }
