@@ -60,6 +60,16 @@ def test_who_sees_all_is_told_every_card_that_anybody_was_told(game: str):
             assert ({news.card} - {None}) == cards
 
 
+def test_sealed_choices_are_open_too():
+    match = played("duel", 2, 3)
+    opened, watched = (film_of(match).frames(eyes, 2, 1)[0].scene for eyes in ("open", "watch"))
+    faces = [
+        [face.face for zone in scene.zones if zone.id == "duel" for face in zone.faces] for scene in (opened, watched)
+    ]
+    assert "back" in faces[1]
+    assert "back" not in faces[0]
+
+
 def test_frames_are_asked_for_in_pieces():
     film = film_of(some("vinegret"))
     whole = film.frames("open", 0, 64)

@@ -27,6 +27,7 @@ from ludoteka.table.frames import Chair, Ending, Frame, GameClock, Hand, News, R
 LONGEST_FILE: Final = 2_000_000  # bytes
 MOST_ENTRIES: Final = 20_000
 MOST_FOLDS: Final = 200_000  # inputs folded in all: an undo folds everything before it again
+BACK: Final = "back"
 FRAMES: Final = 64  # at most in one answer
 
 Eyes: TypeAlias = "int | Literal['watch', 'open']"  # a seat's, a watcher's, or those of one who sees every hand
@@ -145,17 +146,16 @@ class Film:
     # --- inside ------------------------------------------------------------------------------------------------------
 
     def _open(self, match: Match) -> Scene:
-        """A watcher's scene, but each zone that belongs to a seat as those see it who see most of it."""
+        """A watcher's scene, but every card that some seat sees lies open, and nothing can be played."""
         game, state = self.game, match.state
         table = game.scene(game.view(state, None), [])
         zones = {zone.id: zone for zone in table.zones}
         for seat in range(match.header.seats):
             for zone in game.scene(game.view(state, seat), []).zones:
-                known = zones.get(zone.id)
-                if zone.seat is None or zone.kind not in ("hand", "rack"):
-                    continue
-                if known is None or _seen(zone) > _seen(known):
-                    zones[zone.id] = replace(zone, label=known.label if known else zone.label)
+                if zone.id in zones:
+                    zones[zone.id] = _opened(zones[zone.id], zone)
+                elif zone.kind in ("hand", "rack"):
+                    zones[zone.id] = zone
         return replace(table, zones=tuple(zones.values()))
 
     def _may_look(self, eyes: Eyes) -> None:
@@ -285,5 +285,15 @@ def _witness(event: Event) -> int | None:
     return next((seat for seat in range(WATCHERS_BIT) if event.eyes >> seat & 1), None)
 
 
-def _seen(zone: Zone) -> int:
-    return sum(face.face != "back" for face in zone.faces)
+def _opened(known: Zone, seen: Zone) -> Zone:
+    """A zone with what other eyes see of it: card by card, or, where they see more of them, theirs."""
+    if len(known.faces) == len(seen.faces):
+        pairs = zip(known.faces, seen.faces, strict=True)
+        return replace(known, faces=tuple(theirs if ours.face == BACK else ours for ours, theirs in pairs))
+    return (
+        replace(known, faces=seen.faces) if seen.seat is not None and _open_faces(seen) > _open_faces(known) else known
+    )
+
+
+def _open_faces(zone: Zone) -> int:
+    return sum(face.face != BACK for face in zone.faces)
