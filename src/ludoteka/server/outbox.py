@@ -24,6 +24,7 @@ from ludoteka.server.protocol import (
     Welcome,
     YourSeat,
 )
+from ludoteka.server.wire import Wire
 from ludoteka.table import frames
 
 DEEP: Final = 200  # messages; at a frame per 100 ms more than ten seconds
@@ -58,38 +59,64 @@ def wrap(item: object) -> Out:
     raise TypeError(f"a table does not say {type(item).__name__}")
 
 
-class Outbox:
-    """A table's `Line`: `send` never blocks. One task writes; it ends when the socket is to be closed. Behind a ping
-    that was written `probe` is called with its nonce."""
+class Latest:
+    """What is said to many is encoded once."""
 
-    def __init__(self, write: Callable[[str], Awaitable[None]], probe: Callable[[str], None] = lambda nonce: None):
+    def __init__(self) -> None:
+        self.item: object = None
+        self.text = b""
+
+    def encoded(self, item: object) -> bytes:
+        if item is not self.item:
+            self.item, self.text = item, ENCODE.encode(wrap(item))
+        return self.text
+
+
+LATEST: Final = Latest()
+
+
+class Outbox:
+    """A table's `Line`: `send` never blocks. What the socket takes at once is written at once; what it does not waits
+    for a task that writes, and ends when the socket is to be closed."""
+
+    def __init__(self, write: Callable[[str], Awaitable[None]], wire: Wire | None = None) -> None:
         self.write = write
-        self.probe = probe
-        self.waiting: asyncio.Queue[tuple[str, Callable[[], None] | None] | None] = asyncio.Queue()  # text, then a call
+        self.wire = wire
+        self.waiting: asyncio.Queue[tuple[bytes, Callable[[], None] | None] | None] = asyncio.Queue()
+        self.idle = True  # nothing waits, and the task has nothing in hand
         self.closed = False
 
     def send(self, item: object) -> None:
-        self.put(wrap(item))
-
-    def put(self, message: Out) -> None:
         if self.closed:
             return
-        if self.waiting.qsize() >= DEEP:
+        then = partial(self.wire.probe, item.nonce) if self.wire and isinstance(item, frames.Ping) else None
+        self._put(LATEST.encoded(item), then)
+
+    def _put(self, text: bytes, then: Callable[[], None] | None = None) -> None:
+        if self.idle and self.wire is not None and self.wire.push(text):
+            if then is not None:
+                then()
+        elif self.waiting.qsize() < DEEP:
+            self._wait(text, then)
+        else:
             self.close()
-            return
-        then = partial(self.probe, message.nonce) if isinstance(message, Ping) else None
-        self.waiting.put_nowait((ENCODE.encode(message).decode(), then))
 
     def written(self, then: Callable[[], None]) -> None:
-        if not self.closed:
-            self.waiting.put_nowait(("", then))
+        if self.idle:
+            then()
+        elif not self.closed:
+            self._wait(b"", then)
+
+    def _wait(self, text: bytes, then: Callable[[], None] | None) -> None:
+        self.idle = False
+        self.waiting.put_nowait((text, then))
 
     def close(self, why: str = "") -> None:
         """No more after this; what was said before still goes out, and a reason to refuse as last words."""
         if self.closed:
             return
         if why and why != "elsewhere":  # that one has been told already
-            self.put(Refused(why))
+            self._put(ENCODE.encode(Refused(why)))
         self.closed = True
         self.waiting.put_nowait(None)
 
@@ -99,9 +126,10 @@ class Outbox:
             while (waiting := await self.waiting.get()) is not None:
                 text, then = waiting
                 if text and self.closed:
-                    await asyncio.wait_for(self.write(text), GOODBYE_MS / 1000)
+                    await asyncio.wait_for(self.write(text.decode()), GOODBYE_MS / 1000)
                 elif text:
-                    await self.write(text)
+                    await self.write(text.decode())
                 if then is not None:
                     then()
+                self.idle = self.waiting.empty()
         self.closed = True

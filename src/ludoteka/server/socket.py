@@ -50,7 +50,7 @@ class Sockets:
             return
         await socket.accept()
         wire = wire_of(socket.scope)
-        outbox = Outbox(socket.send_text, wire.probe) if wire else Outbox(socket.send_text)
+        outbox = Outbox(socket.send_text, wire)
         writer = asyncio.create_task(outbox.run())
         self.open[address] += 1
         self.metrics.connections.inc()

@@ -16,6 +16,7 @@ from typing import Any, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import State
 
 KEY: Final = "ludoteka.wire"  # of the scope's extensions
 MIN_RTT_AT: Final = 148  # of Linux's tcp_info: the smallest round trip it has seen, in microseconds
@@ -45,12 +46,24 @@ class Wire(WebSocketsSansIOProtocol):
         self.answered(bytes(event.data).decode("ascii", "replace"), self.now())
         super().handle_pong(event)
 
+    def push(self, text: bytes) -> bool:
+        """Write this message now, if the socket takes it without waiting."""
+        if not self.handshake_complete or not self.writable.is_set() or self._ending():
+            return False
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
     def probe(self, nonce: str) -> None:
         """Send a ping frame; nothing where the connection is ending."""
-        if self.close_sent or self.disconnected or self.transport.is_closing():
+        if self._ending():
             return
         self.conn.send_ping(nonce.encode())
         self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def _ending(self) -> bool:
+        open = self.conn.state is State.OPEN
+        return not open or self.close_sent or self.disconnected or self.transport.is_closing()
 
     def arrived(self) -> float:
         """When the message came that was taken last, in ms of the loop's clock."""

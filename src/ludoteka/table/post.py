@@ -17,6 +17,7 @@ class Post:
     def __init__(self) -> None:
         self.greetings: list[tuple[Visitor, Welcome | YourSeat]] = []
         self.letters: list[tuple[Visitor, Item]] = []
+        self.lobby: Lobby | None = None  # as it was sent last
 
     def greet(self, visitor: Visitor, item: Welcome | YourSeat) -> None:
         self.greetings.append((visitor, item))
@@ -36,16 +37,19 @@ class Post:
 
     def send(self, visitors: Iterable[Visitor], lobby: Lobby) -> None:
         """To everybody who is still there."""
+        if lobby != self.lobby:
+            self.lobby = lobby
         greetings, self.greetings = self.greetings, []
         letters, self.letters = self.letters, []
         present = list(visitors)
         for visitor, greeting in greetings:
             if visitor in present:
                 visitor.line.send(greeting)
+        assert self.lobby is not None
         for visitor in present:
-            if visitor.lobby != lobby:
-                visitor.lobby = lobby
-                visitor.line.send(lobby)
+            if visitor.lobby is not self.lobby:
+                visitor.lobby = self.lobby
+                visitor.line.send(self.lobby)
         for visitor, item in letters:
             if visitor in present:
                 visitor.line.send(item)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Final
 
 from ludoteka.games.uno.cards import (
     ACCEPT,
@@ -50,6 +52,8 @@ PROMPTS = (
 )
 MARKS = (*(f"colour-{colour}" for colour in COLOURS), "drawn", "seen", "dealer", "uno", "winner", "away")
 
+KEPT: Final = 2048  # parts that were drawn lately: most look the same to everybody, and after the next move
+
 
 def scene(view: View, moves: Sequence[int]) -> Scene:
     return Scene(
@@ -95,16 +99,14 @@ def own_hand(view: View, seat: int, moves: Sequence[int]) -> Zone:
         copy = i - view.hand.index(card)
         names = played_by(view, seat, card)
         drawn = card == view.drawn and view.hand.count(card) == copy + 1
-        faces.append(
-            Face(
-                FACES[card],
-                tuple(CATALOGUE[move] for move in names),
-                any(move in moves for move in names),
-                ("drawn",) if drawn else (),
-                key=f"{FACES[card]}.{copy}",
-            )
-        )
+        faces.append(own_face(card, names, any(move in moves for move in names), drawn, copy))
     return Zone(f"hand:{seat}", "hand", seat, tuple(faces), len(faces), Text("zone-hand", {"n": len(faces)}))
+
+
+@lru_cache(KEPT)
+def own_face(card: int, names: range, legal: bool, drawn: bool, copy: int) -> Face:
+    moves = tuple(CATALOGUE[move] for move in names)
+    return Face(FACES[card], moves, legal, ("drawn",) if drawn else (), key=f"{FACES[card]}.{copy}")
 
 
 def played_by(view: View, seat: int, card: int) -> range:
@@ -121,13 +123,17 @@ def played_by(view: View, seat: int, card: int) -> range:
 def other_hand(view: View, seat: int, moves: Sequence[int]) -> Zone:
     """A back for the whole, before it the cards that this seat has seen there; all of them when hands are laid open."""
     shown = view.hands[seat] if view.hands else view.known[seat]
-    marks = () if view.hands else ("seen",)
-    faces = [Face(FACES[card], marks=marks, key=f"{i}") for i, card in enumerate(shown)]
-    if view.sizes[seat] > len(shown):
+    return backs(seat, tuple(shown), not view.hands, view.sizes[seat], SWAP + seat in moves)
+
+
+@lru_cache(KEPT)
+def backs(seat: int, shown: tuple[int, ...], seen: bool, size: int, swap: bool) -> Zone:
+    faces = [Face(FACES[card], marks=("seen",) if seen else (), key=f"{i}") for i, card in enumerate(shown)]
+    if size > len(shown):
         faces.append(Face("back", key="back"))
-    swaps = (CATALOGUE[SWAP + seat],) if SWAP + seat in moves else ()
-    label = Text("zone-other-hand", {"seat": seat, "n": view.sizes[seat]})
-    return Zone(f"hand:{seat}", "hand", seat, tuple(faces), view.sizes[seat], label, swaps, bool(swaps))
+    swaps = (CATALOGUE[SWAP + seat],) if swap else ()
+    label = Text("zone-other-hand", {"seat": seat, "n": size})
+    return Zone(f"hand:{seat}", "hand", seat, tuple(faces), size, label, swaps, swap)
 
 
 # --- buttons and plates -----------------------------------------------------------------------------------------------
@@ -157,7 +163,12 @@ def buttons(view: View, moves: Sequence[int]) -> Iterator[Button]:
 def plate(view: View, seat: int) -> Plate:
     score = None if view.scoring == SINGLE else view.totals[seat]
     turn = seat == view.turn and view.phase != BREAK
-    return Plate(seat, view.sizes[seat], score, turn, tuple(marks(view, seat)))
+    return drawn_plate(seat, view.sizes[seat], score, turn, tuple(marks(view, seat)))
+
+
+@lru_cache(KEPT)
+def drawn_plate(seat: int, cards: int, score: int | None, turn: bool, marks: tuple[str, ...]) -> Plate:
+    return Plate(seat, cards, score, turn, marks)
 
 
 def marks(view: View, seat: int) -> Iterator[str]:
