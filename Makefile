@@ -76,6 +76,14 @@ gallery: ## [ONLY="--rooms uno --sizes small"] every screen of every game as a p
 bench-fair: ## how often the truly fastest hand wins, by arrival order and by our rule, in virtual time
 	@tools/setup dev && $(python) -m ludoteka.table.fairness
 
+.PHONY: bench-load
+bench-load: ## 200 people and 40 tables of bots over real sockets: how soon everybody is told, and memory
+	@tools/setup dev && $(python) bench/load.py
+
+.PHONY: soak-kill
+soak-kill: ## kills a server under load a hundred times: nothing decided is lost, no table is stuck
+	@tools/setup dev && $(python) bench/kills.py
+
 .PHONY: bench
 bench: ## our rules on both builds and other libraries, side by side, with the bars; writes docs/bench.md
 	@tools/setup peers && .tools/peers/bin/python -m bench.peers --page docs/bench.md

@@ -76,7 +76,8 @@ class Player:
     async def ask(self, tag: str, **fields: Any) -> dict[str, Any]:
         """A command, and its ack. Raises ConnectionError when the line breaks first."""
         cmd = fields.pop("cmd", "") or self.fresh()
-        answer = self.acks[cmd] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        self.acks[cmd] = answer
         try:
             await self.say(tag, cmd=cmd, **fields)
             return await answer
