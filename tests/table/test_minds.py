@@ -17,7 +17,8 @@ from ludoteka.games import load
 from ludoteka.match import Match, dump
 from ludoteka.rules.cards import lowest
 from ludoteka.table import thinker
-from ludoteka.table.minds import InThread, MindLost, Question, Workers
+from ludoteka.table.minds import InThread, MindLost, Question
+from ludoteka.table.processes import Workers
 from ludoteka.table.thinker import Asked, Thinker, Unknown
 from tests.table.conftest import flips, inputs, moves
 
@@ -99,7 +100,7 @@ async def test_a_worker_that_hangs_is_replaced(monkeypatch):
         await workers.ask(question(match))
         worker, executor = workers.workers[0], workers.workers[0].executor
         executor.submit(time.sleep, 60)  # type: ignore[union-attr]
-        monkeypatch.setattr("ludoteka.table.minds.PATIENCE_S", 3.0)
+        monkeypatch.setattr("ludoteka.table.processes.PATIENCE_S", 3.0)
         assert isinstance(await workers.ask(question(match)), Answer)
         assert worker.executor is not executor
     finally:
@@ -109,7 +110,7 @@ async def test_a_worker_that_hangs_is_replaced(monkeypatch):
 SERVER = """
 import asyncio, os
 from tests.table.test_minds import dealt, question
-from ludoteka.table.minds import Workers
+from ludoteka.table.processes import Workers
 
 async def main():
     workers = Workers(1)

@@ -12,7 +12,7 @@ from ludoteka.match import fingerprint, fold, parse_entry, parse_header
 from ludoteka.table.actor import Table
 from ludoteka.table.clock import LoopClock
 from ludoteka.table.frames import Frame, Lobby, Ping, Settings
-from ludoteka.table.minds import Workers
+from ludoteka.table.processes import Workers
 from ludoteka.table.record import Guest
 from tests.table.world import MemoryJournal
 

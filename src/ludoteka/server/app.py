@@ -27,7 +27,7 @@ from ludoteka.server.stats import Stats
 from ludoteka.server.store import Store
 from ludoteka.server.tables import Tables
 from ludoteka.table.clock import LoopClock
-from ludoteka.table.minds import Workers
+from ludoteka.table.processes import Workers
 from ludoteka.workers import Aside
 
 log = structlog.get_logger()

@@ -1,21 +1,13 @@
-"""Where minds think: in worker processes, so that none ever holds up the loop."""
+"""What a table asks of its minds, and the simplest answer: in this very thread. `processes.py` has the other."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Sequence
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from typing import Final, Literal, Protocol
-from zlib import crc32
+from typing import Literal, Protocol
 
 from ludoteka.bots.mind import Answer
-from ludoteka.table import thinker
-from ludoteka.table.thinker import Asked, Unknown
-from ludoteka.workers import Aside
-
-PATIENCE_S: Final = 10.0  # a mind that takes longer is hung: its worker is replaced
-KNOWN: Final = 256  # matches whose log a worker is thought to have
+from ludoteka.table.thinker import Asked, Thinker, Unknown
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,64 +39,14 @@ class Minds(Protocol):
     async def close(self) -> None: ...
 
 
-class Worker(Aside):
-    """One process that knows the matches it was asked about."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.known: OrderedDict[str, int] = OrderedDict()  # match -> how many lines it has
-
-    async def ask(self, question: Question) -> Answer | None:
-        for whole in (False, True):  # asked a second time with the whole log, if it did not know the match
-            known = 0 if whole else min(self.known.get(question.match, 0), question.count)
-            answer = await self._send(_asked(question, known))
-            if not isinstance(answer, Unknown):
-                self._remember(question.match, question.count)
-                return answer
-        raise MindLost("the worker forgets what it is told")
-
-    async def _send(self, asked: Asked) -> Answer | None | Unknown:
-        return await self.run(PATIENCE_S, thinker.think, asked)
-
-    def begun(self) -> None:
-        self.known.clear()
-
-    def _remember(self, match: str, count: int) -> None:
-        self.known[match] = max(count, self.known.get(match, 0))
-        self.known.move_to_end(match)
-        while len(self.known) > KNOWN:
-            self.known.popitem(last=False)
-
-
-class Workers:
-    """`Minds` in so many processes. A match always goes to the same one, which keeps it folded."""
-
-    def __init__(self, workers: int = 1) -> None:
-        self.workers = [Worker() for _ in range(workers)]
-
-    async def ask(self, question: Question) -> Answer | None:
-        worker = self.workers[crc32(question.match.encode()) % len(self.workers)]
-        for last in (False, True):
-            try:
-                return await worker.ask(question)
-            except (BrokenProcessPool, TimeoutError, RuntimeError) as broken:
-                if last:
-                    raise MindLost(str(broken) or type(broken).__name__) from broken
-        raise AssertionError("unreachable")
-
-    async def close(self) -> None:
-        for worker in self.workers:
-            worker.stop()
-
-
 class InThread:
     """`Minds` in this very thread, for tests and for a table with nobody to delay."""
 
     def __init__(self) -> None:
-        self.thinker = thinker.Thinker()
+        self.thinker = Thinker()
 
     async def ask(self, question: Question) -> Answer | None:
-        answer = self.thinker.answer(_asked(question, 0))
+        answer = self.thinker.answer(asked_of(question, 0))
         assert not isinstance(answer, Unknown)
         return answer
 
@@ -112,7 +54,7 @@ class InThread:
         pass
 
 
-def _asked(question: Question, known: int) -> Asked:
+def asked_of(question: Question, known: int) -> Asked:
     return Asked(
         match=question.match,
         header=question.header if not known else b"",
