@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Callable
 from contextlib import suppress
 from types import TracebackType
@@ -43,9 +44,10 @@ class LagProxy:
     ) -> None:
         self.server.close()
         self.cut()
-        for task in self.tasks:
+        tasks = list(self.tasks)
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     def stall(self, ms: float, up: bool = True, down: bool = True) -> None:
         """Nothing arrives for so long; then all of it at once."""
@@ -60,41 +62,48 @@ class LagProxy:
             writer.transport.abort()
 
     async def accept(self, client: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
-        if self.dead:
-            back.transport.abort()
-            return
+        task = asyncio.current_task()
+        assert task is not None
+        self.tasks.add(task)
         try:
-            server, forth = await asyncio.open_connection("127.0.0.1", self.to)
-        except OSError:
+            if not self.dead:
+                await self.relay(client, back)
+        except (OSError, asyncio.CancelledError):
+            pass  # nobody listens there just now, or the relay closes
+        finally:
             back.transport.abort()
-            return
-        self.writers |= {back, forth}
-        ways = [self.carry(client, forth, self.up), self.carry(server, back, self.down)]
-        tasks = {asyncio.create_task(way) for way in ways}
-        self.tasks |= tasks
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        await asyncio.sleep(0.05)
-        for writer in (back, forth):
-            writer.transport.abort()
-        for task in tasks:
-            task.cancel()
-        self.tasks -= tasks
-        self.writers -= {back, forth}
+            self.tasks.discard(task)
 
-    async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, way: Way) -> None:
-        """Until the stream ends, and all that was on its way has arrived."""
-        pieces: asyncio.Queue[tuple[float, bytes]] = asyncio.Queue()
-        delivery = asyncio.create_task(deliver(pieces, writer, way))
-        last = 0.0
+    async def relay(self, client: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
+        server, forth = await asyncio.open_connection("127.0.0.1", self.to)
+        self.writers |= {back, forth}
+        ways = [asyncio.ensure_future(way) for way in (carry(client, forth, self.up), carry(server, back, self.down))]
+        try:
+            await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.sleep(0.05)  # what the other way still carries
+        finally:
+            for way in ways:
+                way.cancel()
+            await asyncio.gather(*ways, return_exceptions=True)
+            self.writers -= {back, forth}
+            forth.transport.abort()
+
+
+async def carry(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, way: Way) -> None:
+    """Until the stream ends, and all that was on its way has arrived."""
+    pieces: asyncio.Queue[tuple[float, bytes]] = asyncio.Queue()
+    delivery = asyncio.create_task(deliver(pieces, writer, way))
+    last = 0.0
+    try:
         with suppress(ConnectionError):
             while data := await reader.read(65_536):
                 last = way.due(last)
                 pieces.put_nowait((last, data))
         pieces.put_nowait((last, b""))
-        try:
-            await delivery
-        finally:
-            delivery.cancel()
+        await delivery
+    finally:
+        delivery.cancel()
+        await asyncio.gather(delivery, return_exceptions=True)
 
 
 async def deliver(pieces: asyncio.Queue[tuple[float, bytes]], writer: asyncio.StreamWriter, way: Way) -> None:
@@ -111,3 +120,36 @@ async def deliver(pieces: asyncio.Queue[tuple[float, bytes]], writer: asyncio.St
 
 def now() -> float:
     return asyncio.get_running_loop().time() * 1000
+
+
+class LagThread:
+    """A relay for tests that are not asynchronous: `with LagThread(port) as line:`; its calls run in its own thread."""
+
+    def __init__(self, to: int) -> None:
+        self.proxy = LagProxy(to)
+        self.loop = asyncio.new_event_loop()
+        self.thread = threading.Thread(target=self.loop.run_forever, name="lag", daemon=True)
+
+    def __enter__(self) -> LagThread:
+        self.thread.start()
+        asyncio.run_coroutine_threadsafe(self.proxy.__aenter__(), self.loop).result(10)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        asyncio.run_coroutine_threadsafe(self.proxy.__aexit__(None, None, None), self.loop).result(10)
+        self.loop.call_soon_threadsafe(self.loop.stop)
+        self.thread.join(10)
+        self.loop.close()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.proxy.port}"
+
+    def cut(self) -> None:
+        """The network is gone: every connection breaks, and none gets through."""
+        self.loop.call_soon_threadsafe(self.proxy.cut, True)
+
+    def mend(self) -> None:
+        self.loop.call_soon_threadsafe(setattr, self.proxy, "dead", False)

@@ -89,7 +89,7 @@ async def test_a_stalled_line_delays_nobody_else_and_catches_up(house: House) ->
         people = await at_five(house, 0, line.port)
         await dealt(people)
         near, far = people
-        line.stall(4000)
+        line.stall(2500)
         seen, before = far.frame, len(near.frames)
         late = near.frames[-1]["clock"]["server_at"]
         await near.until(lambda: len(near.frames) >= before + 2, 6)
