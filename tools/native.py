@@ -21,7 +21,7 @@ GROUP = "ludoteka"
 MYPY = "mypy==2.4.1"  # mypyc is part of it; the development lock holds the same version
 
 INTERPRETED_RULES = {"__init__", "game", "laws", "options", "scene"}
-COMPILED_BOTS = {"at_random", "playouts", "ticks"}
+COMPILED_BOTS = {"at_random", "playouts", "ticks", "batch"}
 INTERPRETED_OF_A_GAME = {"__init__", "bots", "options", "scene"}  # its State may be more than one module
 
 
