@@ -17,9 +17,11 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, FilePayload, Page, sync_playwright
 
 from ludoteka.games import ORDER
+from ludoteka.lab.saved import saved
+from ludoteka.lab.sim import Plan
 from ludoteka.table.frames import Lobby
 from tests.browser.conftest import FLAGS, NAMES
 from tests.browser.fed import Feeder
@@ -30,7 +32,7 @@ FOLDER: Final = Path(".build/gallery")
 SIZES: Final = {"small": (320, 568), "phone": (390, 844), "tablet": (820, 1180), "desk": (1440, 900)}
 SCHEMES: Final = ("light", "dark")
 LANGUAGES: Final = ("en", "de", "ru")
-ROOMS: Final = ("home", "lobby", *ORDER)
+ROOMS: Final = ("home", "lobby", "replay", *ORDER)
 
 
 @dataclass(frozen=True)
@@ -98,7 +100,8 @@ def walk(browser: Browser, house: House, wanted: Wanted, language: str, scheme: 
     page = context.new_page()
     walker = Walker(page, Feeder(page, house.url), wanted, f"{language}-{scheme}")
     for room in wanted.rooms:
-        {"home": walker.home, "lobby": walker.lobbies}.get(room, lambda: walker.table(room))()  # noqa: B023
+        rooms = {"home": walker.home, "lobby": walker.lobbies, "replay": walker.replays}
+        rooms.get(room, lambda: walker.table(room))()  # noqa: B023
     context.close()
     return walker.pictures
 
@@ -146,6 +149,32 @@ class Walker:
         self.snap("lobby", "menu")
         self.page.evaluate("localStorage.removeItem('ludoteka.guest')")
 
+    def replays(self) -> None:
+        """Games that were simulated, looked at again, and somebody's figures."""
+        self.page.goto(f"{self.feeder.url}/replay")
+        self.page.wait_for_selector("input[type=file]", state="attached")
+        self.snap("replay", "bring")
+        for game in ("uno", "five", "tricoda"):
+            self.page.goto(f"{self.feeder.url}/replay")
+            self.page.set_input_files("input[type=file]", recording(game))
+            self.page.wait_for_selector(".replay")
+            for _ in range(12):
+                self.page.keyboard.press("ArrowRight")
+            self.page.wait_for_selector(".replay[data-step='12']")
+            self.snap("replay", f"{game}-open")
+            self.page.locator(".eyes select").select_option("0")
+            self.page.wait_for_selector(".mine .me")
+            self.snap("replay", f"{game}-seat")
+        self.open(".replay header .button >> nth=1", lambda: self.snap("replay", "about"))
+        self.page.route("**/api/stats", lambda route: route.fulfill(json=FIGURES))
+        self.page.evaluate(
+            "localStorage.setItem('ludoteka.guest', JSON.stringify({token: 'x', name: 'Ida', pin: '1'}))"
+        )
+        self.page.goto(f"{self.feeder.url}/stats")
+        self.page.wait_for_selector(".games li")
+        self.snap("replay", "figures", whole=True)
+        self.page.evaluate("localStorage.removeItem('ludoteka.guest')")
+
     def table(self, game: str) -> None:
         sat: tuple[Lobby | None, int | None] = (None, -1)
         for moment in moments(game):
@@ -176,6 +205,33 @@ class Walker:
 
 SETTLED: Final = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))))"
 TALKATIVE: Final = {"uno": "play"}
+
+
+FIGURES: Final = {
+    "name": "Ida",
+    "games": [
+        {"game": "five", "played": 12, "won": 5, "gave_up": 1, "places": [5, 4, 2]},
+        {"game": "uno", "played": 3, "won": 0, "gave_up": 0, "places": [0, 2, 1]},
+    ],
+    "reactions": [
+        {"game": "five", "at": 1_700_000_000 + i, "ms": 290 + i * 37 % 160 - 2 * i, "first": i % 3 == 0}
+        for i in range(30)
+    ],
+    "against": [
+        {"name": "Maximilian", "level": "", "ahead": 6, "behind": 3, "even": 1},
+        {"name": "", "level": "hard", "ahead": 2, "behind": 5, "even": 0},
+    ],
+    "latest": [
+        {"match": f"m{place}", "game": "five", "at": 1_700_000_000, "place": place, "seats": 4} for place in (2, 1, 0)
+    ],
+    "share": None,
+}
+
+
+def recording(game: str) -> FilePayload:
+    """A game of three, as a file that somebody saved."""
+    text = saved(Plan(game, (), ("normal",) * 3, 7), 0)
+    return {"name": f"{game}.ludo", "mimeType": "application/x-ndjson", "buffer": text.encode()}
 
 
 def waiting(lobby: Lobby) -> Lobby:
