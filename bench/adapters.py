@@ -1,0 +1,197 @@
+"""The adapters against their bars: the AEC environment beside one that does nothing, under the same wrappers, and the
+vector environment a core. Compiled rules, every contestant by turns in one process, so that a busy machine slows all
+alike; processor time only. A rate is the median of its repeats."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+ENVS: Final = 1_024
+HALF: Final = 0.5  # of the do-nothing environment's rate
+MILLION: Final = 1_000_000.0
+Steps = Callable[[], int]
+
+
+def nothing() -> Any:
+    """An environment that does nothing: observations, masks and names like ours, four seats in turn, 500 steps."""
+    import numpy as np
+    from gymnasium.spaces import Box, Dict, Discrete
+    from pettingzoo.utils import AECEnv
+    from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
+
+    class Nothing(AECEnv):
+        metadata: Final = {"name": "nothing", "render_modes": []}
+        render_mode = None
+        possible_agents: Final = [f"seat_{i}" for i in range(4)]
+
+        def __init__(self) -> None:
+            super().__init__()
+            self.seen = {"observation": np.zeros(512, np.float32), "action_mask": np.ones(138, np.int8)}
+            box, mask = Box(0.0, 1.0, (512,), np.float32), Box(0, 1, (138,), np.int8)
+            self.observation_spaces = {a: Dict({"observation": box, "action_mask": mask}) for a in self.possible_agents}
+            self.action_spaces = {agent: Discrete(138) for agent in self.possible_agents}
+
+        def observation_space(self, agent: str) -> Any:
+            return self.observation_spaces[agent]
+
+        def action_space(self, agent: str) -> Any:
+            return self.action_spaces[agent]
+
+        def reset(self, seed: int | None = None, options: Any = None) -> None:
+            self.agents = self.possible_agents[:]
+            self.rewards = dict.fromkeys(self.agents, 0.0)
+            self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+            self.terminations = dict.fromkeys(self.agents, False)
+            self.truncations = dict.fromkeys(self.agents, False)
+            self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+            self.agent_selection = self.agents[0]
+            self.steps = 0
+
+        def observe(self, agent: str) -> Any:
+            return self.seen
+
+        def step(self, action: Any) -> None:
+            agent = self.agent_selection
+            if self.terminations[agent]:
+                self._was_dead_step(action)
+                return
+            self._cumulative_rewards[agent] = 0.0
+            self.steps += 1
+            self.agent_selection = self.possible_agents[self.steps % 4]
+            if self.steps == 500:
+                self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
+
+    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(TerminateIllegalWrapper(Nothing(), illegal_reward=-1)))
+
+
+def one_by_one(env: Any) -> Iterator[int]:
+    """Random play through `last` and `step`, game after game: a step at a time."""
+    import numpy as np
+
+    random = np.random.default_rng(1)
+    seed = 0
+    while True:
+        env.reset(seed)
+        seed += 1
+        for _agent in env.agent_iter():
+            seen, _reward, ended, cut, _info = env.last()
+            if ended or cut:
+                env.step(None)
+                continue
+            open_ones = seen["action_mask"].nonzero()[0]
+            env.step(int(open_ones[int(random.random() * len(open_ones))]))
+            yield 1
+
+
+def batches(**settings: Any) -> Callable[[float], float]:
+    """Steps a second of the vector environment; the time it takes to choose at random is not counted."""
+    import numpy as np
+
+    from ludoteka.adapters.gymnasium import vector_env
+
+    envs = vector_env(num_envs=ENVS, **settings)
+    random = np.random.default_rng(1)
+    seen, _infos = envs.reset(seed=1)
+
+    def rate(seconds: float) -> float:
+        nonlocal seen
+        spent, steps = 0.0, 0
+        while spent < seconds:
+            masks = seen["action_mask"]
+            actions = (random.random(masks.shape, np.float32) * masks).argmax(1)
+            started = time.process_time()
+            seen = envs.step(actions)[0]
+            spent += time.process_time() - started
+            steps += ENVS
+        return steps / spent
+
+    return rate
+
+
+def rate_of(steps: Iterator[int]) -> Callable[[float], float]:
+    def rate(seconds: float) -> float:
+        started, n = time.process_time(), 0
+        while (spent := time.process_time() - started) < seconds:
+            for _i in range(20):
+                n += next(steps)
+        return n / spent
+
+    return rate
+
+
+def contestants() -> dict[str, Callable[[float], float]]:
+    from ludoteka.adapters.pettingzoo import env
+    from ludoteka.games import ORDER
+
+    found = {"do-nothing AEC": rate_of(one_by_one(nothing()))}
+    for id in ORDER:
+        found[f"{id} AEC"] = rate_of(one_by_one(env(id, 4)))
+    for id in ORDER:
+        found[f"{id} batch, self-play"] = batches(game=id, opponents=None, features=False)
+    found["uno batch, random opponents"] = batches(game="uno", features=False)
+    found["uno batch, self-play, features"] = batches(game="uno", opponents=None)
+    return found
+
+
+def measure(repeats: int, seconds: float) -> dict[str, list[float]]:
+    racing = contestants()
+    rates: dict[str, list[float]] = {name: [] for name in racing}
+    for _i in range(repeats):
+        for name, rate in racing.items():
+            rates[name].append(rate(seconds))
+    return rates
+
+
+def report(rates: dict[str, list[float]]) -> list[str]:
+    medians = {name: statistics.median(runs) for name, runs in rates.items()}
+    lines = []
+    for name, rate in medians.items():
+        line = f"{name:34} {rate:>10,.0f} steps/s   ({min(rates[name]):,.0f} … {max(rates[name]):,.0f})"
+        if name.endswith(" AEC") and name != "do-nothing AEC":
+            share = rate / medians["do-nothing AEC"]
+            line += f"   {share:.2f} × do-nothing, bar {HALF}: {'met' if share >= HALF else 'NOT MET'}"
+        elif name == "uno batch, self-play":
+            line += f"   bar {MILLION:,.0f}: {'met' if rate >= MILLION else 'NOT MET'}"
+        lines.append(line)
+    return lines
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--repeats", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=0.5, help="of each repeat")
+    parser.add_argument("--here", action="store_true", help="on the rules as they are imported, and print JSON")
+    words = parser.parse_args()
+    if words.here:
+        print(json.dumps(measure(words.repeats, words.seconds)))
+        return
+    from bench.builds import NoBuild, native_copy
+
+    with tempfile.TemporaryDirectory(prefix="ludoteka-bench-") as folder:
+        try:
+            source = native_copy(Path(folder))
+        except NoBuild as why:
+            sys.exit(f"The rules cannot be compiled: {why}")
+        command = [sys.executable, __file__, "--here", f"--repeats={words.repeats}", f"--seconds={words.seconds}"]
+        env = {**os.environ, "PYTHONPATH": str(source)}
+        done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+        if done.returncode:
+            sys.exit(done.stderr)
+    print("\n".join(report(json.loads(done.stdout.splitlines()[-1]))))
+
+
+if __name__ == "__main__":
+    main()
