@@ -7,7 +7,7 @@ from enum import Enum
 from hashlib import sha256
 from typing import Any, Final
 
-LISTENING: Final = frozenset({"told", "remembers"})  # who listens, and who will ask, is no part of the game
+LISTENING: Final = frozenset({"told", "remembers", "shared"})  # who listens, asks or copied is no part of the game
 
 
 def fingerprint(state: object) -> str:

@@ -11,6 +11,7 @@ from ludoteka.games.uno.rules import start
 from ludoteka.games.uno.waiting import TURN
 from ludoteka.rules.cards import hand_of
 from ludoteka.rules.dice import FastDice
+from ludoteka.rules.shared import changed
 from tests.games.uno.setting import cards, do, names, table
 
 WORLDS = 40
@@ -97,7 +98,7 @@ def test_a_card_that_does_not_fit_leaves_only_what_it_cannot_be_either():
 
 def test_a_card_that_was_kept_may_be_what_the_hand_lacked():
     state = table("r1 y2", "b1 b2", stock="r9")
-    state.lacks[0] = kinds(cards("r9 g9"))
+    state.lacks = changed(state.lacks, 0, kinds(cards("r9 g9")))
     do(state, "A draw", "A keep")
     assert view(state, 1).lacks[0] == kinds(cards("g9"))
 

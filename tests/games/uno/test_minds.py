@@ -12,6 +12,7 @@ from ludoteka.games.uno.hidden import imagine, view
 from ludoteka.lab.virtual import VirtualTable
 from ludoteka.rules.dice import FastDice
 from ludoteka.rules.options import make
+from ludoteka.rules.shared import changed
 from tests.games.uno.setting import do, table
 
 LEVELS = ["easy", "normal", "hard"]
@@ -71,7 +72,7 @@ def test_hard_contests_what_it_knows_to_be_a_bluff():
 
 def test_hard_believes_a_hand_that_was_seen_to_hold_nothing():
     state = do(table("super g2 b7 y1", "b1 b2"), "A super:g")
-    state.lacks[0] = state.test
+    state.lacks = changed(state.lacks, 0, state.test)
     assert turns("hard", state) == {"accept": 60}
 
 

@@ -140,7 +140,7 @@ def imagine(state: Uno, seat: int, dice: Dice) -> Uno:
     if memory is not None or seen or any_set(world.lacks) or any_set(world.has):
         deal_among(world, seat, Unseen(world, seat), dice)
         if memory is not None:
-            invent_memories(world, memory, seat, dice)
+            invent_memories(world, world.remember(), seat, dice)
     else:
         deal_freely(world, seat, dice)
     if world.phase == DRAWN and seen:

@@ -20,6 +20,7 @@ class Memory:
     def __init__(self, known: list[Hand], loose: list[Hand]) -> None:
         self.known = known  # at viewer * seats + owner
         self.loose = loose  # by viewer
+        self.shared = False  # by a state and its copies: whoever wants to change it takes a copy first
 
     def played(self, seat: Seat, card: i64) -> None:
         """All have seen this card leave that hand."""

@@ -24,7 +24,7 @@ from ludoteka.games.uno.cards import (
 )
 from ludoteka.games.uno.house import DECKS, LOWEST, SINGLE, TO_500, House
 from ludoteka.games.uno.options import Options
-from ludoteka.games.uno.table import NO_COLOUR
+from ludoteka.games.uno.table import NO_COLOUR, ZEROS
 from ludoteka.games.uno.turns import Turns
 from ludoteka.games.uno.waiting import BREAK, DRAWN, NAMING, OWES, PLUS_TWO, SWAPPING, TURN
 from ludoteka.rules.cards import ONE, Hand, how_many, lowest, members
@@ -32,6 +32,7 @@ from ludoteka.rules.contract import NEVER, Move, Ms, Seat
 from ludoteka.rules.dice import Dice
 from ludoteka.rules.event import NOBODY
 from ludoteka.rules.places import by_fewest, by_most
+from ludoteka.rules.shared import changed
 
 BREAK_MS: Final[Ms] = 8_000  # between two rounds
 GOAL: Final = 500
@@ -45,8 +46,8 @@ class Uno(Turns):
         self.dealer: Seat = 0
         self.round: i64 = 0  # from 1
         self.turns_before: i64 = 0  # of the rounds before this one
-        self.totals: list[i64] = [0] * len(hands)
-        self.gains: list[i64] = [0] * len(hands)  # of the round that is over
+        self.totals = ZEROS[self.seats]
+        self.gains = ZEROS[self.seats]  # of the round that is over
         self.ended = ""
 
     # --- the deal ----------------------------------------------------------------------------------------------------
@@ -65,8 +66,8 @@ class Uno(Turns):
         self.pending = 0
         self.out = NOBODY
         self.memory = None
-        self.lacks = [0] * self.seats
-        self.has = [0] * self.seats
+        self.lacks = ZEROS[self.seats]
+        self.has = ZEROS[self.seats]
         self.called = 0
         self.exposed = 0
         self.beat += 1
@@ -161,7 +162,7 @@ class Uno(Turns):
             self.now = at
             self.beat += 1
             for seat in members(self.exposed):
-                self.since[seat] = at
+                self.since = changed(self.since, seat, at)
 
     # --- the end -----------------------------------------------------------------------------------------------------
 
@@ -202,17 +203,18 @@ class Uno(Turns):
 
     def count(self, winner: Seat) -> None:
         """UNO-27: the winner gets the points of all hands, or everybody keeps those of his own."""
-        self.gains = [0] * self.seats
+        gains: list[i64] = [0] * self.seats
         for seat in range(self.seats):
             left: i64 = 0
             for card in self.hands[seat].cards():
                 left += points(card)
             if self.house.scoring == LOWEST:
-                self.gains[seat] = left
+                gains[seat] = left
             elif seat != winner:
-                self.gains[winner] += left
+                gains[winner] += left
+        self.gains = gains
+        self.totals = [total + gain for total, gain in zip(self.totals, gains)]
         for seat in range(self.seats):
-            self.totals[seat] += self.gains[seat]
             if self.gains[seat]:
                 self.tell("points", seat, n=self.gains[seat])
 
@@ -257,8 +259,8 @@ class Uno(Turns):
         twin.dealer = self.dealer
         twin.round = self.round
         twin.turns_before = self.turns_before
-        twin.totals = self.totals[:]
-        twin.gains = self.gains[:]
+        twin.totals = self.totals
+        twin.gains = self.gains
         twin.ended = self.ended
         return twin
 

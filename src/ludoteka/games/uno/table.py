@@ -6,19 +6,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteka.games.uno.cards import JOKER, JUMP, MOVES
+from ludoteka.games.uno.cards import JOKER, JUMP, MOST_SEATS, MOVES
 from ludoteka.games.uno.house import FITS, LITERAL_FITS, House
 from ludoteka.games.uno.knowledge import Memory, blank
 from ludoteka.rules.cards import ONE, Hand, members
 from ludoteka.rules.contract import Ms, Seat, Seats, State
 from ludoteka.rules.dice import Dice
 from ludoteka.rules.event import NO_CARD
+from ludoteka.rules.shared import changed
 
 NO_COLOUR: Final = -1
 DEAF_MS: Final = 2_000  # UNO-9
 HASTE_MS: Final = 750  # UNO-25: after a tap in the grace
 LATE_MS: Final = 750  # a Counter-Uno that lost a race by less is not false, whatever beat it names
 PENALTY: Final = 2
+ZEROS: Final[list[list[i64]]] = [[0] * seats for seats in range(MOST_SEATS + 1)]  # shared, never changed
+NOT_YET: Final[list[list[i64]]] = [[-1] * seats for seats in range(MOST_SEATS + 1)]
 
 
 class Table(State):
@@ -31,16 +34,17 @@ class Table(State):
         self.pile = pile  # face up, likewise
         self.colour: i64 = NO_COLOUR  # in force
         self.fits: i64 = 0  # what may go on the pile
+        # Lists by seat are shared with copies, see rules/shared.py.
         # What everybody could see of a hand: kinds it surely lacks, kinds of which it surely holds one (0: nothing).
         # A card just drawn that fits is not part of the first.
-        self.lacks: list[i64] = [0] * seats
-        self.has: list[i64] = [0] * seats
+        self.lacks = ZEROS[seats]
+        self.has = ZEROS[seats]
         self.memory: Memory | None = None  # None while nobody remembers anything
         self.called: Seats = 0  # has called Uno: with one card, or on turn with two (UNO-7)
         self.exposed: Seats = 0  # holds one card, has not called, and may still be caught
-        self.since: list[Ms] = [0] * seats  # when it came to one card
-        self.opened: list[i64] = [-1] * seats  # at which beat it could first be caught
-        self.deaf: list[Ms] = [0] * seats  # until when a Counter-Uno of this seat does nothing
+        self.since = ZEROS[seats]  # when it came to one card
+        self.opened = NOT_YET[seats]  # at which beat it could first be caught
+        self.deaf = ZEROS[seats]  # until when a Counter-Uno of this seat does nothing
         self.closed_at: Ms = -LATE_MS  # when somebody was last caught or called in time
         self.hands_beat: i64 = 0  # when hands last changed their seats
 
@@ -56,9 +60,9 @@ class Table(State):
             self.tell("plays", seat, card)
         if self.remembers:
             if self.has[seat] & (ONE << card):
-                self.has[seat] = 0
+                self.has = changed(self.has, seat, 0)
             if self.memory is not None:
-                self.memory.played(seat, card)
+                self.remember().played(seat, card)
         if hand.size == 1:
             self.beat += 1
             if not self.called & (ONE << seat):
@@ -92,7 +96,8 @@ class Table(State):
             if self.draw_one(seat) == NO_CARD:
                 self.tell("nothing-to-draw", seat)
                 return
-            self.lacks[seat] = 0
+            if self.lacks[seat]:
+                self.lacks = changed(self.lacks, seat, 0)
 
     def turn_pile(self) -> None:
         """UNO-32: when a card is needed, all but the top card become the stock."""
@@ -106,8 +111,11 @@ class Table(State):
             self.remember().turned(self.hands)
 
     def remember(self) -> Memory:
+        """What the seats remember, to be changed."""
         if self.memory is None:
             self.memory = blank(self.seats)
+        elif self.memory.shared:
+            self.memory = self.memory.copy()
         return self.memory
 
     # --- hands that change seats -------------------------------------------------------------------------------------
@@ -127,8 +135,8 @@ class Table(State):
             self.hands[to].add(card)
         if self.remembers:
             self.remember().mixed(before, self.hands)
-            self.lacks = [0] * self.seats
-            self.has = [0] * self.seats
+            self.lacks = ZEROS[self.seats]
+            self.has = ZEROS[self.seats]
         self.held_anew((ONE << self.seats) - 1)
 
     def pass_hands(self, giver: list[Seat]) -> None:
@@ -161,8 +169,8 @@ class Table(State):
 
     def expose(self, seat: Seat) -> None:
         self.exposed |= ONE << seat
-        self.since[seat] = self.now
-        self.opened[seat] = self.beat
+        self.since = changed(self.since, seat, self.now)
+        self.opened = changed(self.opened, seat, self.beat)
 
     def call(self, seat: Seat, early: bool) -> None:
         """Uno! `early`: with two cards, in one gesture with the card (UNO-7)."""
@@ -196,7 +204,7 @@ class Table(State):
                 else:
                     caught |= ONE << other
         if hasty and not caught:
-            self.deaf[seat] = max(self.deaf[seat], self.now + HASTE_MS)
+            self.deaf = changed(self.deaf, seat, max(self.deaf[seat], self.now + HASTE_MS))
         if self.now < self.deaf[seat]:
             return
         for other in members(caught):
@@ -212,7 +220,7 @@ class Table(State):
         self.take(other, PENALTY)
 
     def deafen(self, seat: Seat) -> None:
-        self.deaf[seat] = self.now + DEAF_MS
+        self.deaf = changed(self.deaf, seat, self.now + DEAF_MS)
 
     def close_windows(self, seat: Seat) -> None:
         """This seat begins its turn: nobody else can be caught any more."""
@@ -233,13 +241,15 @@ class Table(State):
         self.continue_from(twin)
         self.colour = twin.colour
         self.fits = twin.fits
-        self.lacks = twin.lacks[:]
-        self.has = twin.has[:]
-        self.memory = None if twin.memory is None else twin.memory.copy()
+        self.lacks = twin.lacks
+        self.has = twin.has
+        if twin.memory is not None:
+            twin.memory.shared = True
+        self.memory = twin.memory
         self.called = twin.called
         self.exposed = twin.exposed
-        self.since = twin.since[:]
-        self.opened = twin.opened[:]
-        self.deaf = twin.deaf[:]
+        self.since = twin.since
+        self.opened = twin.opened
+        self.deaf = twin.deaf
         self.closed_at = twin.closed_at
         self.hands_beat = twin.hands_beat

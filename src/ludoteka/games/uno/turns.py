@@ -37,6 +37,7 @@ from ludoteka.games.uno.waiting import BREAK, DRAWN, NAMING, OWES, PLUS_FOUR, PL
 from ludoteka.rules.cards import ONE, members
 from ludoteka.rules.contract import Move, Seat
 from ludoteka.rules.event import NO_CARD
+from ludoteka.rules.shared import changed
 
 JOKER_MOVES: Final[list[i64]] = [JOKERS, JOKERS + 1, JOKERS + 2, JOKERS + 3]
 SUPER_MOVES: Final[list[i64]] = [SUPERS, SUPERS + 1, SUPERS + 2, SUPERS + 3]
@@ -326,14 +327,16 @@ class Turns(Waiting):
 
     def learn(self, seat: Seat, fits: i64, stay: i64, evident: bool) -> None:
         """What all see of a draw. `evident`: there was nothing to play. `stay`: cards drawn that did not fit."""
+        lacks = self.lacks[seat]
         if evident:
-            self.lacks[seat] |= fits
+            lacks |= fits
         if stay:
-            self.lacks[seat] &= fits
+            lacks &= fits
+        self.lacks = changed(self.lacks, seat, lacks)
 
     def keep(self, seat: Seat) -> None:
         self.tell("keeps", seat)
-        self.lacks[seat] &= ~self.fits
+        self.lacks = changed(self.lacks, seat, self.lacks[seat] & ~self.fits)
         self.next_turn(seat)
 
     def pass_on(self, seat: Seat) -> None:

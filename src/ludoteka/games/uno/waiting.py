@@ -13,6 +13,7 @@ from ludoteka.rules.cards import ONE, Hand
 from ludoteka.rules.contract import NEVER, Seat
 from ludoteka.rules.dice import Dice
 from ludoteka.rules.event import NO_CARD, NOBODY
+from ludoteka.rules.shared import changed
 
 # What the table waits for.
 TURN: Final = 0  # play or draw
@@ -131,13 +132,13 @@ class Waiting(Table):
         if self.bluff:
             self.tell("guilty", bluffer, other=seat, n=self.pending)
             if self.remembers:
-                self.has[bluffer] = self.test
+                self.has = changed(self.has, bluffer, self.test)
             self.settle(bluffer, self.pending)
             self.go_on(bluffer)
             return
         self.tell("innocent", bluffer, other=seat, n=self.pending + INNOCENT)
         if self.remembers and hand.size == self.tested:  # it has drawn nothing since
-            self.lacks[bluffer] |= self.test
+            self.lacks = changed(self.lacks, bluffer, self.lacks[bluffer] | self.test)
         self.settle(seat, self.pending + INNOCENT)
         self.go_on(seat)
 
