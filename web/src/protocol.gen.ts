@@ -144,7 +144,7 @@ export interface Lobby {
   undo_agreed: number[];
 }
 
-/** A move by its name, answering `beat`. For a reaction: when the finger came down and when the card was painted, in server milliseconds as this client reckons them. */
+/** A move by its name, answering `beat`. For a reaction: when the finger came down and when the card was painted, in server milliseconds as this client reckons them. Said again over a new line: `again` is the number of the frame it was made on, so that it happens once though the server that heard it first is gone. */
 export interface MakeMove {
   t: "move";
   cmd: string;
@@ -153,6 +153,7 @@ export interface MakeMove {
   tapped_at?: number | null;
   painted_at?: number | null;
   visible?: boolean;
+  again?: number | null;
 }
 
 /** An event as one pair of eyes may have it. `hidden`: there is a card, but not for these eyes. */

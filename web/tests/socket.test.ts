@@ -117,6 +117,19 @@ describe("a command", () => {
     expect(world.socket.words()[1]).toEqual({ t: "stand", cmd });
   });
 
+  test("that is a move names the frame it was made on when it is said again (case 41)", () => {
+    welcome();
+    link.seen = 7;
+    const move = { t: "move", move: "draw", beat: 3, tapped_at: null, painted_at: null, visible: true } as const;
+    void link.command(move);
+    const { cmd } = world.socket.words()[1]!;
+    link.seen = 8;
+    world.socket.onclose?.();
+    world.pass(500);
+    welcome();
+    expect(world.socket.words()[1]).toEqual({ ...move, cmd, again: 7 });
+  });
+
   test("that is too old is given up, and says so", async () => {
     welcome();
     const answer = link.command({ t: "stand" });

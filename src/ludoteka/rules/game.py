@@ -22,7 +22,7 @@ class Game:
     minutes: int  # a typical game among people
     cap: int  # inputs after which the sheet ends it, whatever was played
     catalogue: tuple[str, ...]  # every move the game knows, by its notation
-    first_reaction: int  # the tail of the catalogue races
+    first_reaction: int  # the tail of the catalogue: reactions
     faces: tuple[str, ...]  # card number -> name of its face, the key of its art and of its text `face-…`
     options: type  # a frozen dataclass of `choice` fields, see options.py
     events: tuple[str, ...]  # every `what` it tells
@@ -36,4 +36,5 @@ class Game:
     scene: Callable[[Any, Sequence[int]], Scene]  # (view, that seat's legal moves; [] for a watcher)
     minds: Mapping[str, Callable[[], Any]]  # level -> a fresh mind (bots/mind.py) for one seat of one match
     wins_ties: frozenset[int] = frozenset()  # reactions that come first in a photo finish (UNO-8)
+    races: bool = True  # reactions are put in order by whose hand was first; else each counts as it comes (Tricoda)
     idle: frozenset[int] = frozenset()  # moves that random play leaves alone while it has others (a voluntary draw)

@@ -104,7 +104,8 @@ class Start(In, tag="start"):
 
 class MakeMove(In, tag="move"):
     """A move by its name, answering `beat`. For a reaction: when the finger came down and when the card was painted,
-    in server milliseconds as this client reckons them."""
+    in server milliseconds as this client reckons them. Said again over a new line: `again` is the number of the frame
+    it was made on, so that it happens once though the server that heard it first is gone."""
 
     cmd: Id
     move: Word
@@ -112,6 +113,7 @@ class MakeMove(In, tag="move"):
     tapped_at: float | None = None
     painted_at: float | None = None
     visible: bool = True
+    again: Number | None = None
 
 
 class AskUndo(In, tag="undo"):

@@ -148,8 +148,8 @@ def decoded(text: str) -> p.In:
 def dispatch(table: Table, line: Outbox, message: p.In, arrived: float) -> None:
     """The call a message stands for."""
     match message:
-        case p.MakeMove(cmd, move, beat, tapped_at, painted_at, visible):
-            table.move(line, cmd, move, beat, arrived, tapped_at, painted_at, visible)
+        case p.MakeMove(cmd, move, beat, tapped_at, painted_at, visible, again):
+            table.move(line, cmd, move, beat, arrived, tapped_at, painted_at, visible, again)
         case p.Pong(nonce, client_ms):
             table.pong(line, nonce, client_ms, arrived)
         case p.Resync():

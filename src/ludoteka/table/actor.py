@@ -219,12 +219,14 @@ class Table:
         tapped_at: float | None = None,
         painted_at: float | None = None,
         visible: bool = True,
+        again: int | None = None,
     ) -> None:
-        """A race press is answered when it is received, any other move when it is durable."""
+        """A race press is answered when it is received, any other move when it is durable. `again`: said before, on
+        top of the frame of this number; one that has been made since then is answered and not made twice."""
 
         def step(visitor: Visitor, done: Callable[[str], None]) -> None:
             claims = (tapped_at, painted_at) if visible else (None, None)  # a page that nobody sees claims nothing
-            self.room.move(visitor, move, beat, arrived, *claims, done)
+            self.room.move(visitor, move, beat, arrived, *claims, again, done)
 
         self.commands.speak(line, cmd, step)
 

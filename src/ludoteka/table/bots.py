@@ -164,8 +164,15 @@ class Bots:
         """Through the same function as everybody's, from as far away as the median person."""
         rtt = 2 * self._one_way()
         name = self.play.match.game.catalogue[move]
+        if not self.play.races_now(move):
+            self.play.later(partial(self._plain, seat, name, beat))
+            return
         with contextlib.suppress(Refusal):  # then nobody saw the hand twitch
             self.play.press(Press(seat, move, name, beat, self.play.clock.now(), due, None, rtt))
+
+    def _plain(self, seat: int, name: str, beat: int) -> None:
+        with contextlib.suppress(Refusal):
+            self.play.move(seat, name, beat, self.play.clock.now())
 
     def _one_way(self) -> float:
         trips = self.asker.round_trips()

@@ -8,13 +8,14 @@ from collections.abc import Callable, Iterable, Sequence
 from math import ceil
 from typing import Any, Final, Literal, Protocol, TypeAlias
 
-from ludoteka.match import Entry, Match, Note, dump
+from ludoteka.match import Entry, Match, Note
 from ludoteka.rules.contract import Illegal
 from ludoteka.rules.event import Event
 from ludoteka.table.alarm import PACE, GameTime, lead, ring
 from ludoteka.table.chairs import Refusal
 from ludoteka.table.clock import Clock, Timer
 from ludoteka.table.collect import Hold, card, evidence, race_dice
+from ludoteka.table.entries import line, shows
 from ludoteka.table.flags import Flags
 from ludoteka.table.frames import RaceCard
 from ludoteka.table.meter import METER
@@ -60,8 +61,8 @@ class Play:
         self.mode = mode
         self.clock = clock
         self.stage = stage
-        self.lines: list[bytes] = [_line(entry) for entry in match.entries]
-        self.no = sum(map(_shows, match.entries))  # of the latest frame
+        self.lines: list[bytes] = [line(entry) for entry in match.entries]
+        self.no = sum(map(shows, match.entries))  # of the latest frame
         at = max((entry.at for entry in match.entries), default=0)
         self.time = GameTime(PACE[mode], at, clock.now())
         self.stops: set[Stop] = set()
@@ -86,7 +87,10 @@ class Play:
 
     def races_now(self, move: int) -> bool:
         """Whether this move is put in order with others before the rules get it."""
-        return move >= self.match.game.first_reaction or self.match.state.racing
+        return self.match.state.racing or (self.match.game.races and self.is_reaction(move))
+
+    def is_reaction(self, move: int) -> bool:
+        return move >= self.match.game.first_reaction
 
     def number(self, name: str) -> int:
         """Raises Refusal for a name that is no move of this game."""
@@ -109,7 +113,7 @@ class Play:
         """A move that races. The first one opens a hold; all that arrive in it are put in order. Raises Refusal."""
         hand = timed(press, self.mode)
         beat = int(self.match.state.beat)
-        if press.move >= self.match.game.first_reaction:
+        if self.is_reaction(press.move):
             beat = self._answered(hand)
         reason = "over" if self.match.state.over else self.match.state.wrong(press.seat, press.move, beat)
         if reason:
@@ -173,7 +177,7 @@ class Play:
                 self._note("flag", seat=seat, **odd)
 
     def _reaction(self, hand: Timed) -> bool:
-        return hand.press.move >= self.match.game.first_reaction
+        return self.is_reaction(hand.press.move)
 
     def _fold(self, hand: Timed) -> bool:
         """Whether the rules took it: another may have made it void."""
@@ -270,7 +274,7 @@ class Play:
     # --- inside ------------------------------------------------------------------------------------------------------
 
     def _log(self, entry: Entry, events: list[Event], show_at: float | None = None, plain: bool = False) -> None:
-        self.lines.append(_line(entry))
+        self.lines.append(line(entry))
         METER.inputs += 1
         beat = int(self.match.state.beat)
         raised = beat > self.beat
@@ -324,7 +328,7 @@ class Play:
         return earlier[-1] if earlier else self.shown[0].at
 
     def _note(self, kind: str, at: int = 0, **data: Any) -> None:
-        self.lines.append(_line(self.match.note(kind, at, **data)))
+        self.lines.append(line(self.match.note(kind, at, **data)))
 
     def _count_race(self, beat: int) -> None:
         self.races[beat] = self.races.get(beat, 0) + 1
@@ -332,12 +336,3 @@ class Play:
 
 def _who(hand: Timed) -> tuple[int, int]:
     return hand.press.seat, hand.press.move
-
-
-def _line(entry: Entry) -> bytes:
-    return dump(entry).encode()
-
-
-def _shows(entry: Entry) -> bool:
-    """Whether this entry made a frame: a restart goes on with the next number."""
-    return not isinstance(entry, Note) or entry.kind == "pause"

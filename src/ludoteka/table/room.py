@@ -251,11 +251,12 @@ class Room:
         arrived: float,
         tapped_at: float | None,
         painted_at: float | None,
+        again: int | None,
         done: Callable[[str], None],
     ) -> None:
         """Answers by `done`, at once or behind an open race."""
         seat, sitting = self._seat(visitor), self._playing()
-        sitting.move(visitor, seat, move, beat, arrived, tapped_at, painted_at, done)
+        sitting.move(visitor, seat, move, beat, arrived, tapped_at, painted_at, again, done)
 
     def ask_undo(self, visitor: Visitor) -> None:
         seat, sitting = self._seat(visitor), self._playing()

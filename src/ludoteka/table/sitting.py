@@ -13,6 +13,7 @@ from ludoteka.table.absence import Absence
 from ludoteka.table.bots import Bots
 from ludoteka.table.chairs import Chairs, Refusal
 from ludoteka.table.clock import Clock
+from ludoteka.table.entries import made_since
 from ludoteka.table.eyes import Eyes, frame
 from ludoteka.table.frames import Frame, RaceCard, Settings
 from ludoteka.table.line import Line
@@ -111,9 +112,13 @@ class Sitting:
         arrived: float,
         tapped_at: float | None,
         painted_at: float | None,
+        again: int | None,
         done: Callable[[str], None],
     ) -> None:
         """`done` is called with "" or a reason: at once, or behind an open race. Raises Refusal as well."""
+        if again is not None and made_since(self.match.entries, again, seat, name):
+            done("")
+            return
         if self.play.stops & {"wish", "nobody"}:
             raise Refusal("paused")
         number = self.play.number(name)

@@ -26,11 +26,8 @@ class UndoQuestion:
         done = self.play.match.done
         if self.by is not None or (done is not None and done is self.refused):
             raise Refusal("undo-asked")
-        raced = (
-            done is not None
-            and isinstance(done.entry, Played)
-            and self.play.races_now(self.play.number(done.entry.move))
-        )
+        number = self.play.number(done.entry.move) if done is not None and isinstance(done.entry, Played) else -1
+        raced = self.play.is_reaction(number) or (number >= 0 and self.play.races_now(number))
         if raced or self.play.hold is not None:
             raise Refusal("no-undo")  # whose hand was first is decided once
         reason = refusal(self.play.match, seat)

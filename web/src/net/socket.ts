@@ -36,8 +36,13 @@ const KEEP = 8_000; // a command that old is not said again
 interface Waiting {
   message: ClientMessage & { cmd: string };
   since: number;
+  seen: number;
   answer: (ack: Ack) => void;
 }
+
+/** As it is said over a new line: a server that has started anew must know whether it was made before. */
+const again = ({ message, seen }: Waiting): ClientMessage =>
+  message.t === "move" && seen >= 0 ? { ...message, again: seen } : message;
 
 export class Connection {
   readonly clock = new ServerClock();
@@ -83,7 +88,7 @@ export class Connection {
   command(command: Command): Promise<Ack> {
     const message = { ...command, cmd: `${this.life}-${++this.count}` } as ClientMessage & { cmd: string };
     return new Promise((answer) => {
-      this.waiting.set(message.cmd, { message, since: this.world.now(), answer });
+      this.waiting.set(message.cmd, { message, since: this.world.now(), seen: this.seen, answer });
       this.say(message);
     });
   }
@@ -147,7 +152,7 @@ export class Connection {
     this.clock.guess(serverAt, now);
     this.become("open");
     for (const [cmd, one] of this.waiting) {
-      if (now - one.since < KEEP) this.say(one.message);
+      if (now - one.since < KEEP) this.say(again(one));
       else {
         this.waiting.delete(cmd);
         one.answer({ cmd, ok: false, reason: "line-lost" });

@@ -17,6 +17,7 @@ GAME = Game(
     cap=LAST * (3 + 5),  # of each question the card, the answer, the pause, and a guess by each of five (TRI-22)
     catalogue=CATALOGUE,
     first_reaction=GUESS,
+    races=False,
     faces=FACES,
     options=Options,
     events=(
