@@ -73,8 +73,8 @@ gallery: ## [ONLY="--rooms uno --sizes small"] every screen of every game as a p
 	@tools/setup dev page browser && $(python) -m tools.gallery $(ONLY)
 
 .PHONY: bench-fair
-bench-fair: ## how often the truly fastest hand wins, by arrival order and by our rule, in virtual time
-	@tools/setup dev && $(python) -m ludoteka.table.fairness
+bench-fair: ## how often the truly fastest hand wins, by arrival, midpoint and our rule; and over real sockets
+	@tools/setup dev && $(python) -m ludoteka.table.fairness && $(python) bench/fair_sockets.py
 
 .PHONY: bench-load
 bench-load: ## 200 people and 40 tables of bots over real sockets: how soon everybody is told, and memory
