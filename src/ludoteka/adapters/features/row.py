@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from array import array
+from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import Final
+
+ROOM: Final = 8_192  # values: more than any layout has
 
 
 class Row:
@@ -56,13 +60,12 @@ class Row:
             if n > 0:
                 self.values[at + i] = n / most if n < most else 1.0
 
-    def counts(self, name: str, cards: Iterable[int], kinds: int, most: int) -> None:
+    def counts(self, name: str, cards: Sequence[int], kinds: int, most: int) -> None:
         """Of each kind of card, how many of `most` there are; a hidden card (-1) is left out."""
         at = self.block(name, kinds)
-        for card in cards:
+        for card, n in Counter(cards).items() if cards else ():
             if card >= 0:
-                n = self.values[at + card] + 1.0 / most
-                self.values[at + card] = n if n < 1.0 else 1.0
+                self.values[at + card] = n / most if n < most else 1.0
 
     def members(self, name: str, some: int, n: int) -> None:
         """A set as a mask: of each of `n`, whether it is in."""
@@ -105,10 +108,8 @@ class Row:
 class Layout(Row):
     """Remembers as well what each block is called, and how long it is."""
 
-    ROOM = 8192
-
     def __init__(self, me: int, seats: int) -> None:
-        super().__init__(me, seats, self.ROOM)
+        super().__init__(me, seats, ROOM)
         self.blocks: list[tuple[str, int]] = []
 
     def block(self, name: str, n: int) -> int:
