@@ -8,14 +8,14 @@ level-normal = srednji
 level-hard = težak
 
 reason-unknown = Takšne poteze ni.
-reason-time-runs-forward = To je prišlo, ko se je zgodilo že nekaj poznejšega.
-reason-too-early = Ni še čas za to.
+reason-time-runs-forward = Prepozno: vmes se je zgodilo že nekaj novejšega.
+reason-too-early = Za to še ni čas.
 reason-over = Partija je končana.
 reason-not-your-turn = Nisi na vrsti.
 
-reason-undo-nothing = Ničesar ni, kar bi lahko vzeli nazaj.
-reason-undo-over = Partija je končana; zdaj se nič več ne jemlje nazaj.
-reason-undo-others = Medtem je igral že nekdo drug.
+reason-undo-nothing = Ni ničesar, kar bi lahko vzeli nazaj.
+reason-undo-over = Partija je končana; poteze se ne vračajo več.
+reason-undo-others = Medtem je potezo naredil že nekdo drug.
 reason-undo-revealed = Ta poteza je nekaj razkrila; ne da se je vzeti nazaj.
 
 # Boti se imenujejo po trtah.
