@@ -3,13 +3,13 @@
 face-back = закрытая карта
     .acc = закрытую карту
 
-level-random = наугад
-level-easy = лёгкий
+level-random = случайный
+level-easy = слабый
 level-normal = средний
 level-hard = сильный
 
 reason-unknown = Такого хода нет.
-reason-time-runs-forward = Это пришло уже после чего-то более позднего.
+reason-time-runs-forward = Поздно: с тех пор уже что-то произошло.
 reason-too-early = Ещё не время.
 reason-over = Партия окончена.
 reason-not-your-turn = Сейчас не ваш ход.
