@@ -6,7 +6,7 @@ face-white = belo vino
 face-sparkling = peneče vino
 
 event-challenge = { $seat } izzove na dvoboj: { $other }.
-event-challenge-late = { $seat } predolgo čaka: žreb določi, da bo nasprotnik { $other }.
+event-challenge-late = { $seat } predolgo čaka. Nasprotnika določi žreb: { $other }.
 event-chosen = { $seat } izbere karto.
 event-chosen-late = { $seat } predolgo izbira: karto določi žreb.
 event-reveal = { $seat } pokaže { $card-acc }.
@@ -62,7 +62,7 @@ option-hand-size--2 = dve
 option-hand-size--4 = štiri
 option-hand-size--5 = pet
 option-after-win = Po zmagi izzoveš
-option-after-win--another = drugega igralca, dokler so vsaj trije
+option-after-win--another = drugega igralca, dokler igrajo vsaj trije
 option-after-win--anyone = kogar koli
 option-winner-active = Kdo izziva po zmagi
 option-winner-active--yes = zmagovalec

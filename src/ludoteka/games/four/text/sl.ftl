@@ -1,7 +1,7 @@
 # Štiri: vsi hkrati vlečejo in odmetavajo, dokler kdo nima štirih istega vina.
 
 title = Štiri
-tagline = Vsi hkrati vlečejo in odmetavajo. Imaš štiri istega vina? Objavi prvi!
+tagline = Vsi hkrati vlečejo in odmetavajo. Imaš štiri istega vina? Objavi pred drugimi!
 
 face-red = rdeče vino
 face-white = belo vino

@@ -39,10 +39,10 @@ event-left = { $n } od teh kart ni vzel nihče.
 event-void = Trinajst kart in nobenega vina ni več kot polovica: nihče ne dobi nič.
 event-idle =
     { $n ->
-        [one] Zgrabil ni nihče nič.
-        [two] Zgrabil ni nihče nič: { $n }. krog zapored.
-        [few] Zgrabil ni nihče nič: { $n }. krog zapored.
-       *[other] Zgrabil ni nihče nič: { $n }. krog zapored.
+        [one] Nihče ni ničesar zgrabil.
+        [two] Nihče ni ničesar zgrabil: { $n }. krog zapored.
+        [few] Nihče ni ničesar zgrabil: { $n }. krog zapored.
+       *[other] Nihče ni ničesar zgrabil: { $n }. krog zapored.
     }
 event-settles =
     { $n ->
@@ -86,7 +86,7 @@ ending-piles-empty = V nobenem kupčku ni več kart.
     .anchor = end
 ending-tie = Izenačeno in v nobenem kupčku ni karte, ki bi odločila.
     .anchor = end-tie
-ending-idle = Tri kroge zapored ni nihče nič zgrabil.
+ending-idle = Tri kroge zapored ni nihče ničesar zgrabil.
     .anchor = end-idle
 ending-fixed-rounds = Odigranih je deset krogov.
     .anchor = end
