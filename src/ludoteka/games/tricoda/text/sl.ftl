@@ -125,7 +125,7 @@ reason-announcing = Zdaj je čas za napovedi. Naslednja karta pride potem.
     .anchor = pace
 reason-answer-first = Karta je odprta: najprej odgovori nanjo.
     .anchor = answers
-reason-read-first = Ni karte, na katero bi odgovarjali: najprej jo preberi.
+reason-read-first = Ni karte, na katero bi se odgovarjalo: najprej preberi vprašanje.
     .anchor = turn
 reason-not-so = Ni tako. Preštej še enkrat.
     .anchor = answers
@@ -176,7 +176,7 @@ option-empty-rack--random = izžrebano
 # --- znaki ---
 
 mark-reads = bere
-mark-waits = še brez napovedi
+mark-waits = mora čakati
 mark-away = ni tu
 mark-winner = zmaga
 mark-sure = zanesljivo

@@ -162,14 +162,14 @@ event-innocent = To ni blef: { $seat } nima druge izbire. { $other } potegne { $
        *[other] { $n } kart
     }.
 event-uno = { $seat }: »Uno!«
-event-false-uno = { $seat } zastonj zakliče Uno.
+event-false-uno = { $seat } po nepotrebnem zakliče »Uno!«.
 event-catches = { $seat }: »Kontra Uno!« { $other } potegne { $n ->
         [one] { $n } karto
         [two] { $n } karti
         [few] { $n } karte
        *[other] { $n } kart
     }.
-event-false-counter = { $seat } zakliče Kontra Uno, pa ni koga ujeti.
+event-false-counter = { $seat } zakliče »Kontra Uno!«, a ujeti ni koga.
 event-time-up = { $seat } nima več časa.
 event-goes-out = { $seat } odloži zadnjo karto!
 event-points = { $seat } dobi { $n ->
@@ -199,7 +199,7 @@ reason-must-play = V roki imaš karto, ki se ujema: tu jo moraš odložiti.
     .anchor = voluntary
 reason-must-play-drawn = Potegnjena karta se ujema, zato jo moraš odložiti.
     .anchor = drawn
-reason-cards-owed = Najprej poravnaj karte, ki te čakajo.
+reason-cards-owed = Najprej opravi s kartami, ki te čakajo.
     .anchor = owed
 reason-nothing-to-contest = Izpodbijaš lahko le superdžokerja na vrhu.
     .anchor = contest
@@ -224,7 +224,7 @@ reason-not-now = To ta hip ni mogoče.
 
 ending-out = Zadnja karta je odložena.
     .anchor = goal
-ending-cap = Potez je dovolj: zmaga, kdor ima najmanj kart.
+ending-cap = Dosežena je meja potez: zmaga, kdor ima najmanj kart.
     .anchor = cap
 ending-to-500 = Nekdo je zbral 500 točk.
     .anchor = scoring
@@ -259,13 +259,13 @@ option-stacking--mixed = oboje na oboje
 option-challenge-test = Superdžoker je blef, če imaš v roki
 option-challenge-test--any-other-card = katero koli drugo karto, ki se ujema
 option-challenge-test--colour-only = karto veljavne barve
-option-uno-window = Pozabljeni Uno velja ujeti
+option-uno-window = Pozabljen Uno je mogoče ujeti
 option-uno-window--until-called = dokler ni izrečen
 option-uno-window--until-next-turn = dokler ne začne naslednji
 option-scoring = Dolžina partije
 option-scoring--single-round = en sam krog
 option-scoring--to-500 = krogi, dokler kdo ne osvoji 500 točk
-option-scoring--lowest = krogi do 500, zmaga najmanj točk
+option-scoring--lowest = krogi do 500, zmaga, kdor ima najmanj točk
 option-special-first-card = Akcijska karta ali džoker kot prva karta
 option-special-first-card--official-effects = ima svoj učinek
 option-special-first-card--redraw = se zamenja s številko
@@ -275,7 +275,7 @@ option-action-match--colour-only = samo v barvi
 option-change-hand-colour = Barva po menjavi kart
 option-change-hand-colour--stays = ostane, kakršna je bila
 option-change-hand-colour--named = jo izbere, kdor je karto odložil
-option-change-hand-deals = Menjava kart deli
+option-change-hand-deals = Ob menjavi kart se deli
 option-change-hand-deals--from-left = vedno v smeri urnega kazalca
 option-change-hand-deals--in-direction = v smeri igre
 option-hand-size = Kart na začetku
@@ -304,7 +304,7 @@ mark-colour-yellow = rumena
 mark-colour-green = zelena
 mark-colour-blue = modra
 mark-drawn = nova
-mark-seen = že videno
+mark-seen = že videna
 mark-dealer = deli
 mark-uno = Uno
 mark-winner = zmaga
