@@ -219,7 +219,7 @@ reason-no-more-raises = Прибавок уже довольно: держите
     .anchor = raises
 reason-not-all-passed = Такой выбор у сдающего есть, когда спасовали все.
     .anchor = dealers-choice
-reason-three-redeals = После трёх пересдач подряд сдающий обязан заставить.
+reason-three-redeals = После трёх пересдач подряд сдающий обязан заставить играть.
     .anchor = dealers-choice
 
 ending-dealt = Все сдачи сыграны.
