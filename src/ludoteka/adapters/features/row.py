@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final
 
 ROOM: Final = 8_192  # values: more than any layout has
@@ -70,10 +71,7 @@ class Row:
     def members(self, name: str, some: int, n: int) -> None:
         """A set as a mask: of each of `n`, whether it is in."""
         at = self.block(name, n)
-        while some:
-            low = some & -some
-            self.values[at + low.bit_length() - 1] = 1.0
-            some -= low
+        self.values[at : at + n] = spread(some, n)
 
     # --- seats --------------------------------------------------------------------------------------------------------
 
@@ -115,3 +113,9 @@ class Layout(Row):
     def block(self, name: str, n: int) -> int:
         self.blocks.append((name, n))
         return super().block(name, n)
+
+
+@lru_cache(maxsize=1_024)
+def spread(some: int, n: int) -> array[float]:
+    """A mask as `n` values: the same few come again and again."""
+    return array("f", [some >> i & 1 for i in range(n)])
