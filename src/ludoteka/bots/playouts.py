@@ -133,6 +133,8 @@ class Playout:
             size -= 1
         if size < 2:
             return moves[0] if size else -1
+        counted: i64 = LONE  # the card of the latest move that was drawn in vain
+        choices: i64 = 1
         while True:
             at = dice.below(size)
             move = moves[at]
@@ -142,8 +144,12 @@ class Playout:
             if card == IDLE:
                 if self.only_idle(moves, size):
                     return move
-            elif dice.below(self.choices(moves, size, at)) == 0:
-                return move
+            else:
+                if card != counted:
+                    counted = card
+                    choices = self.choices(moves, size, at)
+                if dice.below(choices) == 0:
+                    return move
 
     def only_idle(self, moves: list[i64], size: i64) -> bool:
         for i in range(size):  # noqa: SIM110  (a loop compiles to less)
@@ -183,11 +189,12 @@ class Playout:
 
     def ask_turns(self, state: State, dice: Dice) -> None:
         """Whoever owes a move and has no hand on its way chooses one; who owes none any more takes the hand back."""
-        self.presses = [press for press in self.presses if press.beat >= 0 or state.active & (ONE << press.seat)]
         chosen: i64 = 0
         for press in self.presses:
             if press.beat < 0:
                 chosen |= ONE << press.seat
+        if chosen & ~state.active:
+            self.presses = [press for press in self.presses if press.beat >= 0 or state.active & (ONE << press.seat)]
         for seat in range(state.seats):
             if state.active & ~chosen & (ONE << seat):
                 move = self.choose(state.legal(seat), dice)
@@ -215,6 +222,8 @@ class Playout:
     def earliest(self, state: State, dice: Dice) -> Press | None:
         """The first hand to come down; hands of a race closer than a photo finish are drawn by lot. A move on turn
         races only where the rules say so, else it lets reactions of the same instant go first."""
+        if len(self.presses) < 2:
+            return self.presses[0] if self.presses else None
         racing: list[Press] = []
         due: i64 = NEVER
         plain: Press | None = None

@@ -67,14 +67,15 @@ class Tricoda(State):
     # --- what may be done --------------------------------------------------------------------------------------------
 
     def legal(self, seat: Seat) -> list[Move]:
-        if self.over:
-            return []
-        moves: list[Move] = []
-        if self.active & (ONE << seat):
-            moves.append(READ if self.phase == TO_READ else ANSWER + self.truth())
-        if not self.house.waits or self.asked >= self.may_guess[seat]:
+        moves = self.on_turn(seat)
+        if not self.over and (not self.house.waits or self.asked >= self.may_guess[seat]):
             moves.extend(GUESSES)
         return moves
+
+    def on_turn(self, seat: Seat) -> list[Move]:
+        if self.over or not self.active & (ONE << seat):
+            return []
+        return [READ if self.phase == TO_READ else ANSWER + self.truth()]
 
     def wrong(self, seat: Seat, move: Move, beat: i64) -> str:
         if self.over:
@@ -163,7 +164,10 @@ class Tricoda(State):
         """The cards that may lie on top. TRI-18: in the second pass, where they are not shuffled, it is known."""
         if self.house.cycled and self.asked >= QUESTIONS:
             return [self.used[0]]
-        return [question for question in self.house.questions if question not in self.used]
+        used: i64 = 0
+        for question in self.used:
+            used |= ONE << question
+        return [question for question in self.house.questions if not used & (ONE << question)]
 
     def give_answer(self, eyes: Seats) -> None:
         """`eyes`: who learns the answer by this. A reader who gives it himself knew it."""
