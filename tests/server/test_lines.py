@@ -89,12 +89,10 @@ async def test_a_stalled_line_delays_nobody_else_and_catches_up(house: House) ->
         people = await at_five(house, 0, line.port)
         await dealt(people)
         near, far = people
-        line.stall(2500)
+        line.stall(3000)
         seen, before = far.frame, len(near.frames)
-        late = near.frames[-1]["clock"]["server_at"]
-        await near.until(lambda: len(near.frames) >= before + 2, 6)
+        await near.until(lambda: len(near.frames) > before, 3)
         assert far.frame is seen
-        assert near.frame["show_at"] > near.offset + now() - 200 > late  # type: ignore[index]
         await far.until(lambda: far.frame["no"] >= near.frames[before]["no"], 8)  # type: ignore[index]
         numbers = [frame["no"] for frame in far.frames]
         assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))

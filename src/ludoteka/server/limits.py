@@ -11,8 +11,19 @@ KEYS = 20_000  # buckets remembered; the one used longest ago is forgotten first
 
 @dataclass(slots=True)
 class Bucket:
+    """What is left of a burst, as of some time."""
+
     left: float
     at: float
+
+    def take(self, now: float, burst: float, spacing: float) -> bool:
+        """One of it, if there is one; it fills up by one in so long."""
+        self.left = min(burst, self.left + max(0.0, now - self.at) / spacing)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
 
 
 class Limit:
@@ -28,12 +39,7 @@ class Limit:
         """Takes one from the key's bucket, if there is one."""
         now = self.clock()
         bucket = self.buckets.pop(key, None) or Bucket(self.burst, now)
-        bucket.left = min(self.burst, bucket.left + (now - bucket.at) / self.seconds)
-        bucket.at = now
         self.buckets[key] = bucket
         if len(self.buckets) > KEYS:
             self.buckets.popitem(last=False)
-        if bucket.left < 1:
-            return False
-        bucket.left -= 1
-        return True
+        return bucket.take(now, self.burst, self.seconds)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import deque
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final
@@ -82,7 +83,8 @@ class Outbox:
     def __init__(self, write: Callable[[str], Awaitable[None]], wire: Wire | None = None) -> None:
         self.write = write
         self.wire = wire
-        self.waiting: asyncio.Queue[tuple[bytes, Callable[[], None] | None] | None] = asyncio.Queue()
+        self.waiting: deque[tuple[bytes, Callable[[], None] | None]] = deque()  # text, and what to call behind it
+        self.stirred = asyncio.Event()  # something waits, or it is closed
         self.idle = True  # nothing waits, and the task has nothing in hand
         self.closed = False
 
@@ -96,7 +98,7 @@ class Outbox:
         if self.idle and self.wire is not None and self.wire.push(text):
             if then is not None:
                 then()
-        elif self.waiting.qsize() < DEEP:
+        elif len(self.waiting) < DEEP:
             self._wait(text, then)
         else:
             self.close()
@@ -109,7 +111,8 @@ class Outbox:
 
     def _wait(self, text: bytes, then: Callable[[], None] | None) -> None:
         self.idle = False
-        self.waiting.put_nowait((text, then))
+        self.waiting.append((text, then))
+        self.stirred.set()
 
     def close(self, why: str = "") -> None:
         """No more after this; what was said before still goes out, and a reason to refuse as last words."""
@@ -118,18 +121,24 @@ class Outbox:
         if why and why != "elsewhere":  # that one has been told already
             self._put(ENCODE.encode(Refused(why)))
         self.closed = True
-        self.waiting.put_nowait(None)
+        self.stirred.set()
 
     async def run(self) -> None:
         """Writes until closed or until the socket breaks."""
         with contextlib.suppress(Exception):  # whatever breaks a socket ends only this one
-            while (waiting := await self.waiting.get()) is not None:
-                text, then = waiting
-                if text and self.closed:
-                    await asyncio.wait_for(self.write(text.decode()), GOODBYE_MS / 1000)
-                elif text:
-                    await self.write(text.decode())
-                if then is not None:
-                    then()
-                self.idle = self.waiting.empty()
+            while self.waiting or not self.closed:
+                if self.waiting:
+                    await self._write_next()
+                else:
+                    self.idle = True
+                    self.stirred.clear()
+                    await self.stirred.wait()
         self.closed = True
+
+    async def _write_next(self) -> None:
+        text, then = self.waiting.popleft()
+        if text:
+            writing = self.write(text.decode())
+            await (asyncio.wait_for(writing, GOODBYE_MS / 1000) if self.closed else writing)
+        if then is not None:
+            then()

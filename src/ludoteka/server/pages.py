@@ -14,9 +14,15 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 PAGE: Final = Path(__file__).with_name("page")
 
 CSP: Final = (
-    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; "
+    "style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
+TYPES: Final = {
+    ".wasm": "application/wasm",
+    ".mjs": "text/javascript",
+    ".json": "application/json",
+}  # of what is packed
 HEADERS: Final = [
     (b"content-security-policy", CSP.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -45,10 +51,15 @@ class SafeHeaders:
 
 
 class HashedFiles(StaticFiles):
-    """Files whose name holds their hash: kept by browsers for ever."""
+    """Files whose name holds their hash, or their folder's its version: kept by browsers for ever. What was compressed
+    when the page was built lies there as `.gz` alone, and goes out as it is: every browser reads it."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
+        packed = not path.endswith(".gz") and self.lookup_path(path + ".gz")[1] is not None
+        response = await super().get_response(path + ".gz" if packed else path, scope)
+        if packed:
+            response.headers["content-encoding"] = "gzip"
+            response.headers["content-type"] = TYPES.get(Path(path).suffix, "application/octet-stream")
         response.headers["cache-control"] = "public, max-age=31536000, immutable"
         return response
 

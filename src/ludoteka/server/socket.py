@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ludoteka.server import protocol as p
 from ludoteka.server.guests import Guests
-from ludoteka.server.limits import Limit
+from ludoteka.server.limits import Bucket
 from ludoteka.server.metrics import Metrics
 from ludoteka.server.outbox import Outbox
 from ludoteka.server.tables import Tables
@@ -26,7 +26,8 @@ from ludoteka.table.clock import Clock
 HELLO_S: Final = 10
 SOCKETS_OF_ADDRESS: Final = 200  # a whole camp site behind one router
 SOCKETS: Final = 5000
-BURST: Final = 200  # messages of any kind a socket may send at once; then 50 a second
+BURST: Final = 200  # messages of any kind a socket may send at once
+SPACING_MS: Final = 20.0  # then one more in so long
 
 DECODE: Final = msgspec.json.Decoder(p.ClientMessage)
 
@@ -79,11 +80,11 @@ class Sockets:
             table = await self.welcome(socket, outbox, wire)
             if wire is not None:
                 wire.answered = partial(table.witness, outbox)
-            flood = Limit(BURST, 0.02, lambda: self.clock.now() / 1000)
+            flood = Bucket(BURST, self.clock.now())
             while True:
                 text = await receive(socket)
                 arrived = wire.arrived() if wire else self.clock.now()
-                if not flood.allows(""):
+                if not flood.take(arrived, BURST, SPACING_MS):
                     raise Refuse("too-many")
                 self.metrics.messages.inc()
                 message = decoded(text)

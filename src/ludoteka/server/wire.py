@@ -29,11 +29,14 @@ class Wire(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.stamps: deque[float] = deque()  # when the messages came that the application has not taken yet
+        self.direct = False  # the peer is the client itself
         self.answered: Callable[[str, float], None] = lambda nonce, arrived: None
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
+            self.direct = self.client is not None and direct(self.client[0], event.headers)
+            del self.request  # with its headers: the scope has them as well
             self.scope["extensions"][KEY] = {"wire": self}
 
     def send_receive_event_to_app(self) -> None:
@@ -75,9 +78,7 @@ class Wire(WebSocketsSansIOProtocol):
     def kernel_rtt(self) -> float | None:
         """The smallest round trip that the kernel has seen, in ms; None where it does not say, or something on this
         machine relays."""
-        if self.client is None or not direct(self.client[0], self.request.headers):
-            return None
-        return min_rtt(self.transport.get_extra_info("socket"))
+        return min_rtt(self.transport.get_extra_info("socket")) if self.direct else None
 
 
 def direct(address: str, headers: Mapping[str, str]) -> bool:

@@ -44,7 +44,7 @@ class Sync:
     def __init__(self) -> None:
         self.open: dict[str, Probe] = {}  # by nonce
         self.cards: dict[int, tuple[Probe, float]] = {}  # beat -> the ping that went out behind it, and its `show_at`
-        self.trips: dict[bool, deque[float]] = {racing: deque(maxlen=TRIPS) for racing in (False, True)}
+        self.trips: tuple[list[float], list[float]] = [], []  # the latest, without and with hands that count
         self.watched = False  # there is something below the page that answers
         self.samples: deque[tuple[float, float]] = deque(maxlen=SAMPLES)  # (when, round trip)
         self.witnesses: deque[tuple[float, float]] = deque(maxlen=SAMPLES)
@@ -80,6 +80,7 @@ class Sync:
         self.measured += 1
         self.samples.append((arrived, trip))
         self.trips[probe.racing].append(trip)
+        del self.trips[probe.racing][:-TRIPS]
         if isfinite(client_ms):
             self.readings.append(client_ms)
             self.coarse = moves_in_steps(list(self.readings))
@@ -112,7 +113,7 @@ class Sync:
 
     def rise(self) -> tuple[float, float] | None:
         """The usual round trips without and with hands that count, if the second are suspiciously longer."""
-        quiet, racing = self.trips[False], self.trips[True]
+        quiet, racing = self.trips
         if min(len(quiet), len(racing)) < TRIPS_NEEDED:
             return None
         usual, then = median(quiet), median(racing)
