@@ -24,7 +24,7 @@ from ludoteka.lab.saved import saved
 from ludoteka.lab.sim import Plan
 from ludoteka.table.frames import Lobby
 from tests.browser.conftest import FLAGS, NAMES
-from tests.browser.fed import Feeder
+from tests.browser.fed import CUT, SETTLED, Feeder
 from tests.browser.moments import moments
 from tests.house import House
 
@@ -50,14 +50,16 @@ def main(argv: list[str]) -> int:
         shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, House(Path(data)) as house, chromium() as browser:
-        pictures = 0
+        pictures, faults = 0, list[str]()
         for language in wanted.languages:
             for scheme in wanted.schemes:
-                pictures += walk(browser, house, wanted, language, scheme)
+                more, found = walk(browser, house, wanted, language, scheme)
+                pictures, faults = pictures + more, faults + found
                 print(f"gallery: {language} {scheme}: {pictures} pictures so far", flush=True)
     index()
-    print(f"gallery: {pictures} pictures in {FOLDER}, side by side in {FOLDER / 'index.html'}")
-    return 0 if pictures else 1
+    print(*faults, sep="\n", end="\n" * bool(faults))
+    print(f"gallery: {pictures} pictures, {len(faults)} faults, side by side in {FOLDER / 'index.html'}")
+    return 1 if faults or not pictures else 0
 
 
 def chosen(argv: list[str]) -> Wanted:
@@ -90,8 +92,8 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-def walk(browser: Browser, house: House, wanted: Wanted, language: str, scheme: str) -> int:
-    """All rooms in this language and light; how many pictures that was."""
+def walk(browser: Browser, house: House, wanted: Wanted, language: str, scheme: str) -> tuple[int, list[str]]:
+    """All rooms in this language and light; how many pictures that was, and what is cut off on them."""
     context = browser.new_context(
         locale=language,
         color_scheme="dark" if scheme == "dark" else "light",
@@ -103,7 +105,7 @@ def walk(browser: Browser, house: House, wanted: Wanted, language: str, scheme: 
         rooms = {"home": walker.home, "lobby": walker.lobbies, "replay": walker.replays}
         rooms.get(room, lambda: walker.table(room))()  # noqa: B023
     context.close()
-    return walker.pictures
+    return walker.pictures, walker.faults
 
 
 class Walker:
@@ -115,6 +117,7 @@ class Walker:
         self.wanted = wanted
         self.look = look
         self.pictures = 0
+        self.faults: list[str] = []
 
     def snap(self, room: str, name: str, whole: bool = False) -> None:
         if self.wanted.names and name not in self.wanted.names:
@@ -122,7 +125,11 @@ class Walker:
         for size in self.wanted.sizes:
             width, height = SIZES[size]
             self.page.set_viewport_size({"width": width, "height": height})
+            if self.page.locator(".table").count():
+                self.feeder.alive()
             self.page.evaluate(SETTLED)
+            if self.page.locator(".table").count():
+                self.faults += [f"{room}.{name}.{size}.{self.look}: {fault}" for fault in self.page.evaluate(CUT)]
             self.page.screenshot(path=FOLDER / f"{room}.{name}.{size}.{self.look}.png", full_page=whole)
             self.pictures += 1
 
@@ -178,7 +185,7 @@ class Walker:
     def table(self, game: str) -> None:
         sat: tuple[Lobby | None, int | None] = (None, -1)
         for moment in moments(game):
-            if self.wanted.names and moment.name not in self.wanted.names + ("choice", "log", "book", "note"):
+            if self.wanted.names and not self.wants(game, moment.name):
                 continue
             if sat != (replace(moment.lobby, phase="playing"), moment.seat):
                 sat = (replace(moment.lobby, phase="playing"), moment.seat)
@@ -186,25 +193,36 @@ class Walker:
             self.feeder.show(moment)
             self.page.wait_for_timeout(40)
             self.snap(game, moment.name)
-            if moment.name == TALKATIVE.get(game):
-                self.drawers(game)
+            if (game, moment.name) in DRAWERS:
+                self.drawers(game, DRAWERS[game, moment.name])
 
-    def drawers(self, game: str) -> None:
-        """What opens beside the table."""
-        self.open("header button >> nth=-2", lambda: self.snap(game, "log"))
-        self.open("header button >> nth=-3", lambda: self.snap(game, "book"))
+    def wants(self, game: str, name: str) -> bool:
+        return name in self.wanted.names or any(one in self.wanted.names for one in DRAWERS.get((game, name), ()))
+
+    def drawers(self, game: str, openers: dict[str, str]) -> None:
+        """What opens beside the table, and the sentence of a refusal."""
+        for name, opener in openers.items():
+            self.feeder.refusal = "must-match" if name == "note" else ""
+            self.open(opener, lambda: self.snap(game, name))  # noqa: B023
 
     def open(self, what: str, look: Callable[[], None]) -> None:
         self.page.set_viewport_size({"width": 390, "height": 844})
-        self.page.locator(what).click()
+        self.page.locator(what).first.press("Enter")
         self.page.wait_for_timeout(250)
         look()
         self.page.keyboard.press("Escape")
         self.page.evaluate("document.activeElement.blur()")
 
 
-SETTLED: Final = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))))"
-TALKATIVE: Final = {"uno": "play"}
+DRAWERS: Final = {
+    ("uno", "play"): {
+        "log": "header button >> nth=-2",
+        "book": "header button >> nth=-3",
+        "choice": ".hand [data-face=super]",
+        "note": ".hand .card:not(.legal)",
+    },
+    ("tricoda", "announce"): {"notes": ".own-tricoda .button >> nth=0", "guess": ".own-tricoda .button >> nth=1"},
+}
 
 
 FIGURES: Final = {

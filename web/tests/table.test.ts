@@ -5,7 +5,8 @@ import { placeOf } from "../src/look/place";
 import { called, nameOfChair } from "../src/play/names";
 import { proposal } from "../src/parts/proposal";
 import { amounts } from "../src/play/amounts";
-import { cueOf } from "../src/play/cues";
+import { isCounted } from "../src/games/counted";
+import { calledNow, cueOf } from "../src/play/cues";
 import { fit } from "../src/play/fit";
 import { tableKeys, type Keys } from "../src/play/keys";
 import { flights } from "../src/play/motion";
@@ -105,17 +106,19 @@ describe("faces", () => {
   });
 });
 
+const bare = (label: string) => ({ label, tags: [] });
+
 test("cards in the middle shrink until everything fits", () => {
   const row = zone("opened", "row", null, 13, Array(13).fill("red"));
-  const wide = fit([row], [""], 900, 400).card;
-  const narrow = fit([row], [""], 300, 230).card;
+  const wide = fit([row], [bare("")], 900, 400).card;
+  const narrow = fit([row], [bare("")], 300, 230).card;
   expect(wide).toBeGreaterThan(narrow);
   expect(narrow).toBeGreaterThanOrEqual(30);
 });
 
 test("three zones with short labels lie in one line of a low window", () => {
   const zones = [zone("pot", "pot", null, 8), zone("stock", "pile", null, 30, ["back"]), zone("discards", "pile", null, 3, ["back"])];
-  const { card, widths } = fit(zones, ["Pot: 8", "Deal 1 of 9", "Discards"], 300, 110, true);
+  const { card, widths } = fit(zones, ["Pot: 8", "Deal 1 of 9", "Discards"].map(bare), 300, 110, true);
   expect(widths.reduce((sum, px) => sum + px, 16)).toBeLessThanOrEqual(300);
   expect(card).toBeGreaterThanOrEqual(32);
 });
@@ -245,4 +248,27 @@ describe("the sound of a frame", () => {
     expect(cueOf(frame(false, { ending }), frame(false), 0)).toBe("won");
     expect(cueOf(frame(false, { ending }), frame(false, { ending }), 0)).toBe(null);
   });
+});
+
+describe("what is called out", () => {
+  const chant = (beat: number, card: string): Frame => {
+    const pile: Zone = { ...zone("pile", "pile", null, 3, ["red"]), slap: true, label: { id: "label-word", args: { card } } };
+    return { scene: scene([pile], []), beat, news: [] } as never;
+  };
+
+  test("is the word of a new beat, once", () => {
+    expect(calledNow(chant(4, "white"), chant(3, "red"))).toBe("white");
+    expect(calledNow(chant(4, "white"), chant(4, "white"))).toBe(null);
+  });
+
+  test("is nothing where a pile is slapped without a word, and nothing in the first frame", () => {
+    const bare: Frame = { ...chant(2, "red"), scene: scene([{ ...zone("pile", "pile", null, 1), slap: true }], []) };
+    expect(calledNow(bare, chant(1, "red"))).toBe(null);
+    expect(calledNow(chant(1, "red"), null)).toBe(null);
+  });
+});
+
+test("only a duel's reveal is counted down", () => {
+  const reveal = { news: [{ what: "reveal" }] } as never;
+  expect([isCounted("duel", reveal), isCounted("uno", reveal), isCounted("duel", { news: [] } as never)]).toEqual([true, false, false]);
 });

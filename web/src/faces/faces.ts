@@ -107,6 +107,9 @@ export function namedColour(marks: readonly string[]): Colour | null {
   return marks.map(colourOf).find((colour) => colour !== null) ?? null;
 }
 
+/** The marks of a face that are written below it: a colour that was named is drawn on the card itself. */
+export const tags = (face: { marks: readonly string[] }): string[] => face.marks.filter((mark) => namedColour([mark]) === null);
+
 /** The colour that `colour-red` or `button-red` speaks of. */
 export function colourOf(id: string): Colour | null {
   const [, word] = /^(?:colour|button)-([a-z]+)$/.exec(id) ?? [];

@@ -57,6 +57,16 @@ class Feel {
     if (this.sound && this.audio?.state === "running") this.play(this.audio, cue);
   }
 
+  /** Aloud, where the browser has a voice for it; the word before it is cut short. */
+  say(words: string, language: string): void {
+    if (!this.sound || document.hidden || !("speechSynthesis" in window) || !navigator.userActivation?.hasBeenActive) return;
+    const spoken = new SpeechSynthesisUtterance(words);
+    spoken.lang = language;
+    spoken.rate = 1.25;
+    speechSynthesis.cancel();
+    speechSynthesis.speak(spoken);
+  }
+
   private play(audio: AudioContext, cue: Cue): void {
     for (const [frequency, start, length] of TONES[cue]) {
       const tone = audio.createOscillator();

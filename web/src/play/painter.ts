@@ -25,6 +25,11 @@ export class Painter {
     this.work();
   }
 
+  /** Whether something waits to be painted. */
+  get busy(): boolean {
+    return this.queue.length > 0;
+  }
+
   /** What is not painted yet is dropped: a whole frame follows. */
   clear(): void {
     this.queue = [];

@@ -7,11 +7,16 @@ export interface Press {
 const SAME_GESTURE = 700; // ms in which a click still belongs to the pointerdown before it
 
 /** A Svelte action for what must be fast: slap zones and reactions. Keyboard and screen reader come as plain clicks. */
-export function pressable(node: HTMLElement, act: Press) {
+export const pressable = (node: HTMLElement, act: Press) => pressed(node, act, false);
+
+/** The same where many hands lie on one screen: every finger counts, not the first alone. */
+export const pressableByAll = (node: HTMLElement, act: Press) => pressed(node, act, true);
+
+function pressed(node: HTMLElement, act: Press, byAll: boolean) {
   let current = act;
   let down = -Infinity;
   const onDown = (event: PointerEvent) => {
-    if (event.button !== 0 || !event.isPrimary) return;
+    if (event.button !== 0 || !(event.isPrimary || byAll)) return;
     down = event.timeStamp;
     current(event.timeStamp);
   };

@@ -1,8 +1,10 @@
 // One table as this page sees it: what the server said last, and what we ask of it. It holds no rules.
 
 import { flushSync } from "svelte";
-import { Connection, type Command, type Line } from "../net/socket";
+import { BROWSER, Connection, type Command, type Line, type World } from "../net/socket";
 import type { Ack, Cheer, Frame, Lobby, News, RaceCard, ServerMessage } from "../protocol.gen";
+import { COUNT_MS, isCounted } from "../games/counted";
+import { calm } from "./motion";
 import { Painter } from "./painter";
 
 const LINES_KEPT = 400;
@@ -37,6 +39,8 @@ export class Session {
   race = $state.raw<RaceCard | null>(null);
   cheers = $state.raw<(Cheer & { key: number })[]>([]);
   notes = $state.raw<Note[]>([]);
+  /** Three, two, one: a reveal is about to be painted. */
+  counting = $state(false);
   /** Moves on their way: pressed, and not answered yet. */
   sent = $state.raw<string[]>([]);
 
@@ -54,12 +58,14 @@ export class Session {
   constructor(
     readonly code: string,
     token: string,
+    world: World = BROWSER,
   ) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.link = new Connection(`${scheme}://${location.host}/ws`, code, token, {
-      heard: (message) => this.heard(message),
-      line: (line) => this.lineIs(line),
-    });
+    const listener = {
+      heard: (message: ServerMessage) => this.heard(message),
+      line: (line: Line) => this.lineIs(line),
+    };
+    this.link = new Connection(`${scheme}://${location.host}/ws`, code, token, listener, world);
     this.painter = new Painter(
       {
         now: () => this.link.clock.server(performance.now()),
@@ -171,17 +177,27 @@ export class Session {
   private leaveMatch(): void {
     this.frame = null;
     this.race = null;
+    this.counting = false;
   }
 
   private take(frame: Frame): void {
     const follows = frame.match !== this.last.match || frame.no <= this.last.no + 1;
     this.last = { match: frame.match, no: frame.no };
     this.link.seen = frame.no;
-    this.painter.push(frame); // whole, so good to show even where one is missing …
+    this.painter.push(this.countedDown(frame)); // whole, so good to show even where one is missing …
     if (!follows) this.link.catchUp(); // … but its predecessor's news are lost: ask for what we have not seen
   }
 
+  /** A reveal that is counted down is painted when the count is over, unless frames are waiting already. */
+  private countedDown(frame: Frame): Frame {
+    const late = this.painter.busy || document.hidden || calm() || frame.show_at !== null;
+    if (late || !this.frame || !isCounted(this.lobby?.game ?? "", frame)) return frame;
+    this.counting = true;
+    return { ...frame, show_at: this.serverTime(performance.now()) + COUNT_MS };
+  }
+
   private paint(frame: Frame): void {
+    this.counting = false;
     const old = this.frame;
     if (old?.match !== frame.match) this.race = null;
     this.before();

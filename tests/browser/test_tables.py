@@ -1,0 +1,88 @@
+"""Every game's table at its moments: nothing is cut off, nothing overlaps, nobody is kept out. No server plays here."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, Route
+
+from ludoteka.games import ORDER
+from tests.browser.conftest import Person
+from tests.browser.fed import CUT, SETTLED, Feeder
+from tests.browser.moments import Moment, moments
+from tests.browser.test_screens import barriers
+from tests.house import House
+
+SMALL = (320, 568)
+PHONE = (390, 844)
+TAIL = " " + "ungsverfahren" * 8
+
+
+def longer(route: Route) -> None:
+    """A language that is two fifths longer: every text of the page and the games grows a German tail."""
+
+    def grown(found: re.Match[str]) -> str:
+        text = re.sub(r"\{[^}]*\}", "", found[2])
+        return found[0] + TAIL[: 2 + len(text) * 2 // 5]
+
+    answer = route.fetch()
+    body = re.sub(r"(?m)^([a-z][a-z0-9-]* = |\s+\*?\[[a-z0-9]+\] )([^`\n]{4,})$", grown, answer.text())
+    route.fulfill(response=answer, body=body)
+
+
+def walk(
+    page: Page, house: House, game: str, size: tuple[int, int], only: tuple[str, ...] = ()
+) -> Iterator[tuple[Moment, str]]:
+    """Every moment of this game in this size, or only those of these names."""
+    feeder = Feeder(page, house.url)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    eyes: object = page
+    for moment in moments(game):
+        if only and moment.name not in only:
+            continue
+        if eyes != (moment.seat, moment.lobby.chairs):
+            eyes = (moment.seat, moment.lobby.chairs)
+            feeder.sit(moment.lobby, moment.seat)
+        feeder.show(moment)
+        page.evaluate(SETTLED)
+        yield moment, moment.name
+
+
+@pytest.mark.parametrize("game", ORDER)
+def test_nothing_is_cut_off_in_a_low_window(person: Person, house: House, game: str):
+    """In Russian, whose words are long; the gallery looks in other languages and sizes too."""
+    page = person(locale="ru-RU", reduced_motion="reduce")
+    cut = {name: page.evaluate(CUT) for _, name in walk(page, house, game, SMALL)}
+    assert {name: found for name, found in cut.items() if found} == {}
+
+
+@pytest.mark.parametrize("game", ORDER)
+def test_words_that_are_two_fifths_longer_fit_a_phone(person: Person, house: House, game: str):
+    """case 47"""
+    page = person(reduced_motion="reduce")
+    page.route(re.compile(r"/assets/en-.*\.js"), longer)
+    cut = {name: page.evaluate(CUT) for _, name in walk(page, house, game, PHONE)}
+    assert "ungsverf" in page.inner_text(".table")
+    assert {name: found for name, found in cut.items() if found} == {}
+
+
+@pytest.mark.parametrize("game", ORDER)
+def test_axe_finds_nothing_on_a_table_of(person: Person, house: House, game: str):
+    page = person(reduced_motion="reduce", color_scheme="dark")
+    for moment, _ in walk(page, house, game, PHONE, only=AXED[game]):
+        page.emulate_media(color_scheme="dark" if moment.name == AXED[game][0] else "light")
+        assert barriers(page) == []
+
+
+AXED = {
+    "uno": ("play", "contest"),
+    "vinegret": ("answer", "shown"),
+    "tricoda": ("announce", "helped-wait-round"),
+    "harvest": ("grab", "give"),
+    "chant": ("word", "race"),
+    "duel": ("choose", "challenge"),
+    "five": ("follow", "count"),
+    "four": ("draw", "slap"),
+}

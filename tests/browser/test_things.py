@@ -1,0 +1,195 @@
+"""The things on single tables that a hand works: the amount, the note sheet, the count, what flies."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ludoteka.table.frames import News
+from tests.browser.conftest import Person
+from tests.browser.fed import Feeder
+from tests.browser.moments import Moment, moments
+from tests.browser.table import until
+from tests.house import House
+
+
+def moment(game: str, name: str) -> Moment:
+    return next(one for one in moments(game) if one.name == name)
+
+
+@pytest.fixture
+def at(person: Person, house: House) -> Any:
+    """A page at this moment, and who feeds it."""
+
+    def come(game: str, name: str, **more: Any) -> tuple[Page, Feeder]:
+        page = person(**more)
+        feeder = Feeder(page, house.url)
+        shown = moment(game, name)
+        feeder.sit(shown.lobby, shown.seat)
+        feeder.show(shown)
+        return page, feeder
+
+    return come
+
+
+def test_an_amount_is_slid_to_or_stepped_to_and_the_button_says_it(at: Any):
+    page, feeder = at("vinegret", "first")
+    expect(page.locator(".actions [data-move^='bet:']")).to_have_text("Bet 1")
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="More").click()
+    expect(page.locator(".actions [data-move^='bet:']")).to_have_text("Bet 3")
+    page.get_by_role("slider", name="Amount").press("End")
+    expect(page.get_by_role("button", name="More")).to_be_disabled()
+    page.get_by_role("button", name="Bet 10").click()
+    until(page, "true")
+    assert [said["move"] for said in feeder.heard if said["t"] == "move"] == ["bet:10"]
+
+
+def test_reactions_keep_their_place_while_a_turn_asks_more(at: Any):
+    page, feeder = at("uno", "play")
+    places = []
+    for name in ("play", "contest", "wait"):
+        feeder.show(moment("uno", name))
+        places.append([page.locator(f"[data-move='{move}']").bounding_box() for move in ("uno!", "counter!")])
+    across = [[box["x"] for box in place if box] for place in places]
+    assert across[0] == across[1] == across[2]
+    above = [
+        [page.viewport_size["height"] - box["y"] for box in place if box and page.viewport_size] for place in places
+    ]
+    assert max(abs(one - other) for one, other in zip(above[0], above[1])) < 12  # a lifted or a bent hand, no more
+
+
+def test_a_note_sheet_is_struck_and_ringed_and_outlives_a_reload(at: Any):
+    page, feeder = at("tricoda", "announce")
+    page.get_by_role("button", name="Note sheet").click()
+    cells = page.locator(".pyramid button")
+    expect(cells).to_have_count(28)
+    cells.nth(0).click()
+    cells.nth(27).click()
+    cells.nth(27).click()
+    expect(cells.nth(0)).to_have_accessible_name("green 1: struck")
+    expect(cells.nth(27)).to_have_accessible_name("pink 7: ringed")
+    sheet = page.get_by_role("dialog")
+    answers = sheet.locator("li").count()
+    assert answers > 0
+
+    shown = moment("tricoda", "announce")
+    feeder.sit(shown.lobby, shown.seat)
+    feeder.show(replace(shown, frame=replace(shown.frame, news=())))
+    page.get_by_role("button", name="Note sheet").click()
+    expect(cells.nth(0)).to_have_accessible_name("green 1: struck")
+    expect(sheet.locator("li")).to_have_count(answers)
+
+
+def test_the_note_sheet_strikes_what_the_table_helps_with(at: Any):
+    page, _ = at("tricoda", "helped-wait-round")
+    page.locator(".own-tricoda .button").first.click()
+    assert page.locator(".pyramid .struck").count() > 14
+
+
+def test_three_digits_are_announced_in_any_order(at: Any):
+    page, feeder = at("tricoda", "announce")
+    page.get_by_role("button", name="Announce").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("button", name="Announce")).to_be_disabled()
+    for digit in "1", "1":  # there is only one
+        if dialog.get_by_role("button", name=digit, exact=True).is_enabled():
+            dialog.get_by_role("button", name=digit, exact=True).click()
+    for digit in "7", "4":
+        dialog.get_by_role("button", name=digit, exact=True).click()
+    dialog.get_by_role("button", name=re.compile("^Announce")).click()
+    until(page, "!document.querySelector('dialog[open]')")
+    assert [said["move"] for said in feeder.heard if said["t"] == "move"] == ["guess:1-4-7"]
+
+
+def test_a_duel_is_counted_down_before_its_cards_are_shown(at: Any):
+    page, feeder = at("duel", "sealed")
+    shown = moment("duel", "wait-challenge")
+    news = (News("reveal", 0, "red", False, None, 0), News("reveal", 1, "white", False, None, 0))
+    feeder.no += 1
+    feeder.send_frame(replace(shown.frame, news=news, no=feeder.no))
+    expect(page.locator(".countdown")).to_have_count(1)
+    assert page.locator(".table").get_attribute("data-frame") != str(feeder.no)
+    page.wait_for_selector(f".table[data-frame='{feeder.no}']", timeout=3000)
+    expect(page.locator(".countdown")).to_have_count(0)
+
+
+def test_nothing_is_counted_down_where_motion_is_unwanted(at: Any):
+    page, feeder = at("duel", "sealed", reduced_motion="reduce")
+    shown = moment("duel", "wait-challenge")
+    feeder.show(replace(shown, frame=replace(shown.frame, news=(News("reveal", 0, "red", False, None, 0),))))
+    expect(page.locator(".countdown")).to_have_count(0)
+
+
+def test_while_cards_fly_nothing_but_transform_and_opacity_moves(at: Any):
+    """Thirty cards on a processor four times slower: nothing shifts, and what flies is not laid out on its way."""
+    page, feeder = at("uno", "play")
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Performance.enable")
+    devtools.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    page.evaluate(WATCH)
+    start = moment("uno", "play").frame
+    before = layouts(devtools)
+    drawn = {"stock": 87, "hand:1": 6, "hand:2": 6}
+    at_once = feeder.now() + 1_200  # all five are painted in one picture
+    for n in range(5):
+        drawn["stock"] -= 7
+        drawn[f"hand:{1 + n % 2}"] += 7
+        zones = [replace(zone, count=drawn.get(zone.id, zone.count)) for zone in start.scene.zones]
+        feeder.no += 1
+        scene = replace(start.scene, zones=tuple(zones))
+        feeder.send_frame(replace(start, no=feeder.no, scene=scene, news=(), show_at=at_once))
+    page.wait_for_selector(f".table[data-frame='{feeder.no}']")
+    until(page, "!document.querySelector('.flights > .card')", 10)
+    laid = layouts(devtools) - before
+    seen = page.evaluate("({ ...window.seen, moved: [...window.seen.moved] })")
+    print(f"flights: {json.dumps(seen)}; {laid} layouts in all, {feeder.no - 1} frames")
+    assert seen["most"] >= 30
+    assert seen["shift"] == 0
+    extras = {"offset", "computedOffset", "easing", "composite"}
+    assert set(seen["moved"]) - extras <= {"transform", "opacity"}
+    assert laid <= seen["pictures"] / 2 + 6 * feeder.no  # a frame is laid out as it comes and as its cards land
+
+
+# Every animation frame: how many cards are under way, and which properties they move.
+WATCH = """() => {
+  const seen = window.seen = { most: 0, pictures: 0, long: [], shift: 0, moved: new Set() };
+  new PerformanceObserver(list => seen.long.push(...list.getEntries().map(one => Math.round(one.duration))))
+    .observe({ type: 'longtask' });
+  new PerformanceObserver(list => list.getEntries().forEach(one => (seen.shift += one.value)))
+    .observe({ type: 'layout-shift' });
+  const look = () => {
+    const flying = document.querySelectorAll('.flights > .card').length;
+    seen.most = Math.max(seen.most, flying);
+    if (flying) seen.pictures++;
+    for (const one of document.getAnimations())
+      for (const frame of one.effect.getKeyframes()) Object.keys(frame).forEach(key => seen.moved.add(key));
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def layouts(devtools: Any) -> int:
+    metrics = devtools.send("Performance.getMetrics")["metrics"]
+    return int(next(one["value"] for one in metrics if one["name"] == "LayoutCount"))
+
+
+def luminance(colour: str) -> float:
+    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    r, g, b = (one / 12.92 if one <= 0.04045 else ((one + 0.055) / 1.055) ** 2.4 for one in parts)
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+
+def test_white_is_read_on_every_seat_s_colour(person: Person):
+    page = person()
+    seats = page.evaluate(
+        """() => { const style = getComputedStyle(document.documentElement);
+          return [...Array(10).keys()].map(seat => style.getPropertyValue(`--seat-${seat}`).trim()); }"""
+    )
+    assert [seat for seat in seats if 1.05 / (luminance(seat) + 0.05) < 4.5] == []
