@@ -95,7 +95,7 @@ def test_mcts_plays_a_game_to_its_end() -> None:
 
 
 def test_information_set_mcts_searches_worlds_that_a_seat_cannot_tell_apart() -> None:
-    game = pyspiel.load_game("python_ludoteka_uno(seats=2)")
+    game = pyspiel.load_game("python_ludoteka_duel(seats=3)")
     state = walk(game.new_initial_state(), 3, 4)
     random = np.random.RandomState(1)
     bot = ismcts.ISMCTSBot(
