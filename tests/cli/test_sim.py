@@ -25,6 +25,11 @@ from ludoteka.rules.contract import State
 from ludoteka.rules.dice import Dice
 
 
+@pytest.fixture(autouse=True)
+def _english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
+
+
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int | str | None, str, str]:
     with pytest.raises(SystemExit) as left:
         main(["sim", *words])
@@ -65,7 +70,7 @@ def test_options_reach_the_rules(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_rows_are_written_one_a_game(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "games.csv"
-    found = document(capsys, "duel", "--games", "20", "--csv", str(file), said=f"written: {file}\n")
+    found = document(capsys, "duel", "--games", "20", "--csv", str(file), said=f"Saved: {file}\n")
     rows = list(csv.DictReader(file.read_text("utf-8").splitlines()))
     assert [row["index"] for row in rows] == [str(n) for n in range(20)]
     assert sum(int(row["moves"]) for row in rows) == found["moves"]
@@ -132,7 +137,7 @@ def test_a_comparison_is_a_table_and_a_page(capsys: pytest.CaptureFixture[str], 
     page = tmp_path / "page.html"
     words = ("duel", "--compare", "hand_size=5", "--games", "20", "--looks", "5", "--html", str(page))
     code, out, err = run(capsys, *words)
-    assert (code, err) == (0, f"written: {page}\n")
+    assert (code, err) == (0, f"Saved: {page}\n")
     assert "● moves a game" in out
     assert "How long is a game?" in page.read_text("utf-8")
     assert "ludoteka sim duel --bots normal --games 20 --seed 1 --compare hand_size=5" in page.read_text("utf-8")
@@ -175,7 +180,7 @@ def test_a_lost_card_ends_it_with_one_sentence_and_exit_code_1(
         (("duel", "--compare", "luck=good"), "allowed: hand"),
         (("duel", "--compare", "luck"), "KEY=VALUE"),
         (("duel", "--studies", "5"), "give --looks too"),
-        (("duel", "--html", "nowhere/page.html"), "there is no such folder"),
+        (("duel", "--html", "nowhere/page.html"), "nowhere/page.html cannot be written"),
         (("duel", "--json", "--csv", "-"), "give the rows a file"),
     ],
 )
@@ -231,7 +236,7 @@ def test_who_interrupts_before_the_first_game_is_done_gets_no_report(
     page = tmp_path / "page.html"
     code, out, err = run(capsys, "duel", "--compare", "hand_size=2", "--html", str(page), "--json")
     assert (code, json.loads(out)["games"], page.exists()) == (130, 0, False)
-    assert err == "no game was finished\n"
+    assert err == "No game was finished.\n"
 
 
 @pytest.mark.slow

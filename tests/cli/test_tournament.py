@@ -10,6 +10,11 @@ import pytest
 from ludoteka.cli import main
 
 
+@pytest.fixture(autouse=True)
+def _english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
+
+
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int | str | None, str, str]:
     with pytest.raises(SystemExit) as left:
         main(["tournament", *words])
@@ -36,7 +41,7 @@ def test_the_same_seed_prints_the_same_figures_whatever_the_number_of_processes(
 def test_people_get_tables_and_a_page(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     page = tmp_path / "page.html"
     code, out, err = run(capsys, "duel", "--bots", "easy,hard", "--games", "10", "--html", str(page))
-    assert (code, err) == (0, f"written: {page}\n")
+    assert (code, err) == (0, f"Saved: {page}\n")
     assert "Who comes out ahead" in out
     assert page.read_text("utf-8").startswith("<!doctype html>")
 
@@ -46,10 +51,10 @@ def test_people_get_tables_and_a_page(capsys: pytest.CaptureFixture[str], tmp_pa
     [
         (("duel",), "Missing option '--bots'"),
         (("duel", "--bots", "genius"), "genius"),
-        (("duel", "--bots", "easy"), "1 minds for 2 seats; give at least 2"),
+        (("duel", "--bots", "easy"), "minds: 1, seats: 2; give at least as many"),
         (("duel", "--bots", "easy,hard", "--seats", "9"), "9"),
         (("duel", "--bots", "easy,hard", "--option", "luck=good"), "luck"),
-        (("duel", "--bots", "easy,hard", "--html", "nowhere/page.html"), "there is no such folder"),
+        (("duel", "--bots", "easy,hard", "--html", "nowhere/page.html"), "nowhere/page.html cannot be written"),
     ],
 )
 def test_wrong_words_are_refused_with_one_sentence(

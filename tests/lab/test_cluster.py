@@ -47,5 +47,5 @@ def test_a_tournament_there_has_the_same_results(cluster: Any) -> None:
 
 def test_where_no_cluster_answers_one_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(spread, "CONNECT_SECONDS", 0.5)
-    with pytest.raises(NoCluster, match=r"^no cluster answers at tcp://127\.0\.0\.1:1: "):
+    with pytest.raises(NoCluster, match=r"^no cluster answers at tcp://127\.0\.0\.1:1$"):
         simulate(PLAN, 10, cluster="tcp://127.0.0.1:1")

@@ -9,9 +9,10 @@ from html.parser import HTMLParser
 import pytest
 
 from ludoteka.lab import plots
+from ludoteka.lab.extra import NoExtra
 from ludoteka.lab.figures import Run
 from ludoteka.lab.intervals import Interval
-from ludoteka.lab.plots import NoPlots, Series
+from ludoteka.lab.plots import Series
 from ludoteka.lab.sim import Plan, batch
 from ludoteka.lab.sim_page import SimPage
 from ludoteka.lab.studies import changes_for, studies
@@ -142,5 +143,5 @@ def test_the_longest_hundredth_does_not_squeeze_a_histogram() -> None:
 
 def test_plots_name_the_extra_that_they_need(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(__import__("sys").modules, "matplotlib", None)
-    with pytest.raises(NoPlots, match=r"pip install 'ludoteka\[lab\]'"):
+    with pytest.raises(NoExtra, match=r"pip install 'ludoteka\[lab\]'"):
         plots.histogram([Series("", [1, 2])], "moves")

@@ -6,12 +6,12 @@ import os
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from ludoteka.cli.given import game_of, levels_of, options_of
+from ludoteka.cli.trouble import Wrong
 
 if TYPE_CHECKING:
     from ludoteka.lab.figures import Run
@@ -56,7 +56,8 @@ def command(**words: Any) -> None:
 
     Ctrl-C prints what is done so far and exits with 130.
     """
-    from ludoteka.lab.plots import NoPlots
+    from ludoteka.cli.sim_output import lacking
+    from ludoteka.lab.extra import NoExtra
     from ludoteka.lab.spread import NoCluster
     from ludoteka.lab.virtual import Unsound
 
@@ -68,8 +69,8 @@ def command(**words: Any) -> None:
     except Unsound as flaw:
         click.echo(f"ludoteka: {flaw}.", err=True)
         raise SystemExit(1) from None
-    except (NoCluster, NoPlots) as lack:
-        raise click.UsageError(str(lack)) from None
+    except (NoCluster, NoExtra) as lack:
+        raise lacking(lack) from None
     simulation.tell()
     if simulation.stopped:
         raise SystemExit(STOPPED)
@@ -110,15 +111,17 @@ class Wish:
 
     def check(self) -> None:
         """What cannot be done is refused before hours of work."""
+        from ludoteka.cli.sim_output import can_write
+
         if self.sets and not self.compare:
-            raise click.UsageError(f"{self.sets[0]!r} is no option; sets of options come after --compare")
+            raise Wrong("cli-lab-sets", word=self.sets[0])
         if self.csv == "-" and self.as_json:
-            raise click.UsageError("--csv - and --json both want standard output; give the rows a file")
+            raise Wrong("cli-lab-output")
         if self.studies and not self.looks:
-            raise click.UsageError("--studies rests on games that were looked at: give --looks too")
+            raise Wrong("cli-lab-looks")
         for path in filter(None, (self.csv, self.html, self.save, *(path for _, path in self.saves))):
-            if path != "-" and not Path(path).absolute().parent.is_dir():
-                raise click.UsageError(f"cannot write {path}: there is no such folder")
+            if path != "-":
+                can_write(path)
         if self.html:
             from ludoteka.lab.plots import check
 
@@ -226,7 +229,7 @@ class Simulation:
 
         wish, none = self.wish, not len(self.runs[0].tally)
         if none:
-            click.echo("no game was finished", err=True)
+            click.echo(output.speaker().say("cli-lab-nothing"), err=True)
         if wish.csv:
             output.rows(self.runs, wish.csv)
         if wish.as_json:

@@ -11,10 +11,14 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from ludoteka.cli.console import console
+from ludoteka.cli.given import language_of
+from ludoteka.cli.trouble import Wrong
+from ludoteka.lab.extra import NoExtra
 from ludoteka.lab.figures import Run, close_report, compared, rounded
 from ludoteka.lab.intervals import mean
 from ludoteka.lab.sim import Plan
 from ludoteka.lab.sim import report as reported
+from ludoteka.lab.spread import NoCluster
 from ludoteka.lab.studies import Study
 from ludoteka.lab.studies import document as documented
 from ludoteka.lab.words import number, percent, signed
@@ -23,17 +27,39 @@ from ludoteka.match.notation import letter
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from ludoteka.text import Speaker
+
 
 PLAIN: Final[dict[str, Any]] = {"title_justify": "left", "box": None, "pad_edge": False, "padding": (0, 2, 0, 0)}
 
 
 def write(path: str, text: str) -> None:
-    """A file, or one sentence why not; what was written is said on stderr."""
+    """A file, or one sentence why not; where it was saved is said on stderr."""
     try:
         Path(path).write_text(text, "utf-8")
-    except OSError as error:
-        raise click.UsageError(f"cannot write {path}: {error.strerror}") from None
-    click.echo(f"written: {path}", err=True)
+    except OSError:
+        raise Wrong("cli-no-write", file=path) from None
+    click.echo(speaker().say("cli-saved", file=path), err=True)
+
+
+def can_write(path: str) -> None:
+    """Refuses a file in a folder that is not there, before hours of work."""
+    if not Path(path).absolute().parent.is_dir():
+        raise Wrong("cli-no-write", file=path)
+
+
+def speaker() -> Speaker:
+    """The terminal's language."""
+    from ludoteka.text import Speaker
+
+    return Speaker(language_of(None))
+
+
+def lacking(lack: NoCluster | NoExtra) -> Wrong:
+    """What the laboratory needs and has not got, in one sentence."""
+    if isinstance(lack, NoCluster):
+        return Wrong("cli-lab-idle" if lack.idle else "cli-lab-cluster", address=lack.address)
+    return Wrong("cli-lab-extra")
 
 
 def rows(runs: Sequence[Run], path: str) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 import time
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 from ludoteka.cli.given import game_of, levels_of, options_of
+from ludoteka.cli.trouble import Wrong
 
 if TYPE_CHECKING:
     from ludoteka.lab.tournament import Contest, Table
@@ -48,15 +48,16 @@ def command(
     Ctrl-C prints the deals that are finished and exits with 130.
     """
     from ludoteka.cli.progress import Bar
-    from ludoteka.lab.plots import NoPlots, check
-    from ludoteka.lab.ratings import NoRatings
+    from ludoteka.cli.sim_output import can_write, lacking
+    from ludoteka.lab.extra import NoExtra
+    from ludoteka.lab.plots import check
     from ludoteka.lab.spread import NoCluster
     from ludoteka.lab.tournament import Table, tournament
     from ludoteka.lab.virtual import Unsound
 
     found = contest(game, bots, seats, options, seed)
-    if html and not Path(html).absolute().parent.is_dir():
-        raise click.UsageError(f"cannot write {html}: there is no such folder")
+    if html:
+        can_write(html)
     wanted = found.deals(games) * found.games_of_a_deal
     started = time.perf_counter()
     try:
@@ -69,8 +70,8 @@ def command(
     except Unsound as flaw:
         click.echo(f"ludoteka: {flaw}.", err=True)
         raise SystemExit(1) from None
-    except (NoCluster, NoPlots, NoRatings) as lack:
-        raise click.UsageError(str(lack)) from None
+    except (NoCluster, NoExtra) as lack:
+        raise lacking(lack) from None
     stopped = len(results) < wanted
     tell(table, time.perf_counter() - started, as_json, html, stopped, again(found, games))
     if stopped:
@@ -93,12 +94,10 @@ def contest(game: str, bots: str, seats: int | None, options: tuple[str, ...], s
     if seats not in found.seats:
         raise BadSeats(found, seats)
     if len(minds) < max(2, seats):
-        raise click.UsageError(
-            f"{len(minds)} minds for {seats} seats; give at least {max(2, seats)}, one may come twice"
-        )
+        raise Wrong("cli-lab-minds", minds=len(minds), seats=seats)
     asked = Contest(game, tuple(words.items()), minds, seats, seed)
     if len(asked.groups) > MOST_GROUPS:
-        raise click.UsageError(f"{len(minds)} minds make {len(asked.groups)} tables of {seats}; give fewer")
+        raise Wrong("cli-lab-tables", minds=len(minds))
     return asked
 
 

@@ -62,7 +62,7 @@ def tournament(
     **options: str,
 ) -> Table:
     """Let minds play each other on duplicate deals: at least `games` games, every mind from every seat. Raises as
-    `simulate`, and NoRatings where the extra `lab` is not installed."""
+    `simulate`, and NoExtra where the extra `lab` is not installed."""
     seats = seats_of(game, len(bots)) if seats is None else seats
     for level in bots:
         _plan(game, seats, level, seed, options)
@@ -129,7 +129,7 @@ class Simulation:
         return file
 
     def html(self, path: str | Path, some: Sequence[Study] = ()) -> Path:
-        """Write the report with plots. Raises NoPlots where the extra `lab` is not installed."""
+        """Write the report with plots. Raises NoExtra where the extra `lab` is not installed."""
         from ludoteka.lab.sim_page import SimPage
 
         file = Path(path)
@@ -178,7 +178,7 @@ class Comparison:
         raise KeyError(f"{name}; there are: {', '.join(one.name for one in self.figures)}")
 
     def html(self, path: str | Path) -> Path:
-        """Write the report with plots. Raises NoPlots where the extra `lab` is not installed."""
+        """Write the report with plots. Raises NoExtra where the extra `lab` is not installed."""
         from ludoteka.lab.sim_page import SimPage
 
         file = Path(path)

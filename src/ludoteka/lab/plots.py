@@ -13,6 +13,7 @@ from io import StringIO
 from math import ceil, isfinite
 from typing import Any, Final, NamedTuple, ParamSpec
 
+from ludoteka.lab.extra import NoExtra
 from ludoteka.lab.intervals import Interval
 
 ROLES: Final = {"#010101": "--ink", "#020202": "--soft", "#030303": "--grid"}
@@ -50,11 +51,11 @@ STYLE: Final[dict[Any, Any]] = {
 
 
 def check() -> None:
-    """Raises NoPlots where there is nothing to draw with."""
+    """Raises NoExtra where there is nothing to draw with."""
     from importlib.util import find_spec
 
     if find_spec("matplotlib") is None:
-        raise NoPlots
+        raise NoExtra("plots")
 
 
 P = ParamSpec("P")
@@ -67,22 +68,15 @@ class Series(NamedTuple):
     values: Sequence[Any]
 
 
-class NoPlots(ImportError):
-    """The extra that draws is not installed."""
-
-    def __init__(self) -> None:
-        super().__init__("plots need the extra: pip install 'ludoteka[lab]'")
-
-
 def _styled(draw: Callable[P, str]) -> Callable[P, str]:
-    """Draws in our style, where there is something to draw with. Raises NoPlots."""
+    """Draws in our style, where there is something to draw with. Raises NoExtra."""
 
     @wraps(draw)
     def styled(*args: P.args, **kwargs: P.kwargs) -> str:
         try:
             from matplotlib import rc_context
         except ImportError:
-            raise NoPlots from None
+            raise NoExtra("plots") from None
         with rc_context(STYLE):
             return draw(*args, **kwargs)
 

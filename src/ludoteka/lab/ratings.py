@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from ludoteka.lab.extra import NoExtra
 from ludoteka.lab.intervals import Interval, Z
 
 
@@ -19,19 +20,12 @@ class Rating(NamedTuple):
         return Interval(self.mu, self.mu - Z * self.sigma, self.mu + Z * self.sigma)
 
 
-class NoRatings(ImportError):
-    """The extra that rates is not installed."""
-
-    def __init__(self) -> None:
-        super().__init__("ratings need the extra: pip install 'ludoteka[lab]'")
-
-
 def ratings(minds: int, games: Iterable[tuple[Sequence[int], Sequence[int]]]) -> list[Rating]:
-    """`games`: by seat the mind, and its place; places may be shared. Raises NoRatings."""
+    """`games`: by seat the mind, and its place; places may be shared. Raises NoExtra."""
     try:
         from openskill.models import PlackettLuce
     except ImportError:
-        raise NoRatings from None
+        raise NoExtra("ratings") from None
     model = PlackettLuce(tau=0.0)  # a mind neither learns nor forgets
     rated = [model.rating() for _mind in range(minds)]
     for table, places in games:

@@ -12,6 +12,7 @@ from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_complet
 from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 
+from ludoteka.lab.extra import NoExtra
 from ludoteka.workers import belong_to_parent
 
 PATIENCE: Final = 2.0  # seconds of work that need no pool
@@ -25,12 +26,19 @@ Work = Callable[[int, int], T]
 
 
 class NoCluster(ValueError):
-    """There is no cluster at this address, or nothing to speak to one with."""
+    """No cluster answers at this address, or (`idle`) it has no workers."""
+
+    def __init__(self, address: str, idle: bool = False) -> None:
+        super().__init__(
+            f"the cluster at {address} has no workers" if idle else f"no cluster answers at {address}"
+        )  # fmt: skip
+        self.address = address
+        self.idle = idle
 
 
 def parts(work: Work[T], games: int, jobs: int, cluster: str | None = None) -> Iterator[T]:
     """The games in batches of a quarter of a second. Other processes are asked only where it takes longer than two
-    seconds. Raises NoCluster."""
+    seconds. Raises NoCluster, NoExtra."""
     if cluster is not None:
         with _cluster(cluster) as (executor, workers):
             yield from _spread(
@@ -87,15 +95,15 @@ def _cluster(address: str) -> Iterator[tuple[Executor, int]]:
     try:
         import distributed
     except ImportError:
-        raise NoCluster("a cluster needs the extra: pip install 'ludoteka[lab]'") from None
+        raise NoExtra("clusters") from None
     connect: Any = distributed.Client
     try:
         client = connect(address, timeout=CONNECT_SECONDS, set_as_default=False)
-    except (OSError, ValueError) as why:
-        raise NoCluster(f"no cluster answers at {address}: {str(why) or type(why).__name__}") from None
+    except (OSError, ValueError):
+        raise NoCluster(address) from None
     with client:
         workers = sum(client.nthreads().values())
         if not workers:
-            raise NoCluster(f"the cluster at {address} has no workers")
+            raise NoCluster(address, idle=True)
         with client.get_executor(pure=False) as executor:
             yield executor, workers

@@ -29,29 +29,40 @@ cli-go-on = Enter – weiter
 
 cli-entry-expire = Die Zeit ist um.
 cli-entry-absent = Von jetzt an nicht da: { $names }
-cli-entry-again = Der Tisch macht nach einer Unterbrechung weiter.
+cli-entry-again = Nach einer Unterbrechung geht es am Tisch weiter.
 cli-entry-stopped = Die Uhr steht.
 cli-entry-running = Die Uhr läuft.
-cli-entry-race = Entschieden, wessen Hand zuerst da war.
-cli-entry-chair = Ein Stuhl wechselt den Spieler.
-cli-entry-flag = Zur Zeit wird etwas vermerkt.
+cli-entry-race = Es ist entschieden, wessen Hand zuerst da war.
+cli-entry-chair = Ein Platz wird neu besetzt.
+cli-entry-flag = An den Zeiten ist etwas aufgefallen.
 
 # Was an einem Aufruf falsch war; steht hinter dem Namen des Programms und bekommt einen Punkt.
-cli-wrong-game = Ein Spiel „{ $game }“ gibt es nicht; möglich: { $allowed }
-cli-wrong-language = Eine Sprache „{ $language }“ gibt es nicht; möglich: { $allowed }
-cli-wrong-option = Eine Option „{ $option }“ gibt es nicht; möglich: { $allowed }
-cli-wrong-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein; möglich: { $allowed }
+cli-wrong-game = Das Spiel „{ $game }“ gibt es nicht; möglich: { $allowed }
+cli-wrong-language = Die Sprache „{ $language }“ gibt es nicht; möglich: { $allowed }
+cli-wrong-option = Die Option „{ $option }“ gibt es nicht; möglich: { $allowed }
+cli-wrong-value = „{ $value }“ geht bei der Option „{ $option }“ nicht; möglich: { $allowed }
 cli-wrong-pair = „{ $word }“ hat nicht die Form KEY=VALUE
-cli-wrong-seats = { $game } kann man nicht zu { $seats } spielen; möglich: { $low } bis { $high }
-cli-wrong-level = { $game } hat keinen Bot „{ $level }“; möglich: { $allowed }
-cli-wrong-bots = Bots: { $bots }, Plätze für sie: { $seats }; gib eine Stufe für alle an oder für jeden eine
-cli-wrong-seat = Einen Platz { $seat } gibt es nicht; möglich: 1 bis { $last }
-cli-wrong-passage = Das Regelheft hat keine Stelle „{ $passage }“; möglich: { $allowed }
+cli-wrong-seats = { $game } geht nicht mit { $seats } am Tisch; möglich: { $low } bis { $high }
+cli-wrong-level = { $game } hat keinen Bot der Stufe „{ $level }“; möglich: { $allowed }
+cli-wrong-bots = Bots: { $bots }, Plätze für sie: { $seats }; gib eine Stufe für alle an oder eine für jeden
+cli-wrong-seat = Platz { $seat } gibt es nicht; möglich: 1 bis { $last }
+cli-wrong-passage = Im Regelheft gibt es keine Stelle „{ $passage }“; möglich: { $allowed }
 cli-wrong-entry = So lang ist die Partie nicht; --at geht von 0 bis { $last }
 cli-bad-log = Das ist keine gespeicherte Partie, oder die Datei ist beschädigt ({ $problem })
-cli-no-file = Eine Datei { $file } gibt es nicht
+cli-no-file = Die Datei { $file } gibt es nicht
 cli-no-read = { $file } lässt sich nicht lesen
 cli-no-text = { $file } ist kein Text
 cli-too-long = { $file } ist zu lang für eine Partie
 cli-no-write = { $file } lässt sich nicht schreiben
 cli-our-mistake = Unser Fehler ({ $problem }); --debug zeigt, woher er kommt
+
+# Das Labor.
+cli-lab-sets = „{ $word }“ ist keine Option; Sätze von Optionen stehen nach --compare
+cli-lab-output = --csv - und --json wollen beide auf die Standardausgabe; schreib die Zeilen in eine Datei
+cli-lab-looks = --studies wertet genau untersuchte Partien aus; gib auch --looks an
+cli-lab-minds = Bots: { $minds }, Plätze: { $seats }; gib mindestens so viele Bots an wie Plätze, einer darf zweimal vorkommen
+cli-lab-tables = Bots: { $minds }; das ergibt zu viele verschiedene Tische, gib weniger an
+cli-lab-cluster = Unter { $address } antwortet kein Cluster
+cli-lab-idle = Der Cluster unter { $address } hat keine Worker
+cli-lab-extra = Dafür braucht es weitere Pakete; installiere sie mit: pip install 'ludoteka[lab]'
+cli-lab-nothing = Keine Partie wurde zu Ende gespielt.

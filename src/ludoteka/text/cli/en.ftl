@@ -55,3 +55,14 @@ cli-no-text = { $file } is no text
 cli-too-long = { $file } is too long for a match
 cli-no-write = { $file } cannot be written
 cli-our-mistake = our mistake ({ $problem }); --debug shows where it comes from
+
+# The laboratory.
+cli-lab-sets = “{ $word }” is no option; sets of options come after --compare
+cli-lab-output = --csv - and --json both want standard output; give the rows a file
+cli-lab-looks = --studies rests on games that were looked at; give --looks too
+cli-lab-minds = minds: { $minds }, seats: { $seats }; give at least as many minds as seats, one may come twice
+cli-lab-tables = minds: { $minds }; they make too many different tables, give fewer
+cli-lab-cluster = no cluster answers at { $address }
+cli-lab-idle = the cluster at { $address } has no workers
+cli-lab-extra = this needs more packages; install them with: pip install 'ludoteka[lab]'
+cli-lab-nothing = No game was finished.

@@ -55,3 +55,14 @@ cli-no-text = { $file } n’est pas du texte
 cli-too-long = { $file } est trop long pour une partie
 cli-no-write = impossible d’écrire { $file }
 cli-our-mistake = la faute est à nous ({ $problem }) ; --debug montre d’où elle vient
+
+# Le laboratoire.
+cli-lab-sets = « { $word } » n’est pas une option ; les jeux d’options se mettent après --compare
+cli-lab-output = --csv - et --json veulent tous deux la sortie standard ; donne un fichier aux lignes
+cli-lab-looks = --studies s’appuie sur des parties regardées de près ; ajoute --looks
+cli-lab-minds = joueurs : { $minds }, places : { $seats } ; donne au moins autant de joueurs que de places, un même peut venir deux fois
+cli-lab-tables = joueurs : { $minds } ; cela fait trop de tables différentes, donnes-en moins
+cli-lab-cluster = aucune grappe ne répond à { $address }
+cli-lab-idle = la grappe à { $address } n’a pas de processus de travail
+cli-lab-extra = il faut d’autres paquets ; installe-les avec : pip install 'ludoteka[lab]'
+cli-lab-nothing = Aucune partie n’est allée à sa fin.

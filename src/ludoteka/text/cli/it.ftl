@@ -55,3 +55,14 @@ cli-no-text = { $file } non è un testo
 cli-too-long = { $file } è troppo lungo per una partita
 cli-no-write = { $file } non si può scrivere
 cli-our-mistake = l’errore è nostro ({ $problem }); --debug mostra da dove viene
+
+# Il laboratorio.
+cli-lab-sets = «{ $word }» non è un’opzione; i gruppi di opzioni vanno dopo --compare
+cli-lab-output = --csv - e --json vogliono entrambi l’uscita standard; da’ un file alle righe
+cli-lab-looks = --studies si basa su partite guardate da vicino; aggiungi --looks
+cli-lab-minds = giocatori: { $minds }, posti: { $seats }; indica almeno tanti giocatori quanti i posti, uno può venire due volte
+cli-lab-tables = giocatori: { $minds }; fanno troppi tavoli diversi, indicane di meno
+cli-lab-cluster = nessun cluster risponde a { $address }
+cli-lab-idle = il cluster a { $address } non ha processi di lavoro
+cli-lab-extra = servono altri pacchetti; installali con: pip install 'ludoteka[lab]'
+cli-lab-nothing = Nessuna partita è arrivata alla fine.

@@ -14,8 +14,8 @@ cli-points = { $n ->
 cli-which = Welke?
 cli-refused = { $reason } (regels { $anchor })
 cli-not-understood = ‘{ $said }’ betekent hier niets; met ? zie je wat wel kan.
-cli-help = Een cijfer speelt die kaart, een letter doet wat ernaast staat. ▸ en een dikke rand: dat kun je nu doen. Of typ de naam van een zet.
-cli-help-keys = In een wedloop telt elke toets meteen; met de spatiebalk sla je.
+cli-help = Een getal speelt die kaart, een letter doet wat ernaast staat. ▸ en een dikke rand: dat kan nu. Of typ de naam van een zet.
+cli-help-keys = In een race telt elke toets meteen; met de spatiebalk sla je.
 cli-help-words = rules – de spelregels    undo – zet terugnemen    quit – stoppen    Enter – verder
 cli-undone = Teruggenomen.
 cli-left = Je bent uit het spel gestapt.
@@ -29,29 +29,40 @@ cli-go-on = Enter – verder
 
 cli-entry-expire = De tijd is om.
 cli-entry-absent = Vanaf nu weg: { $names }
-cli-entry-again = De tafel gaat na een onderbreking verder.
+cli-entry-again = Na een onderbreking gaat het aan tafel verder.
 cli-entry-stopped = De klok staat stil.
 cli-entry-running = De klok loopt.
-cli-entry-race = Beslist welke hand het eerst was.
-cli-entry-chair = Een stoel krijgt een andere speler.
-cli-entry-flag = Er wordt iets over de tijd genoteerd.
+cli-entry-race = Er is beslist wiens hand er het eerst bij was.
+cli-entry-chair = Op een plaats speelt nu een ander.
+cli-entry-flag = Er is iets opgevallen aan de tijden.
 
 # Wat er mis was met een aanroep; staat achter de naam van het programma en krijgt een punt.
-cli-wrong-game = een spel ‘{ $game }’ is er niet; mogelijk: { $allowed }
-cli-wrong-language = een taal ‘{ $language }’ is er niet; mogelijk: { $allowed }
-cli-wrong-option = een optie ‘{ $option }’ is er niet; mogelijk: { $allowed }
-cli-wrong-value = de optie ‘{ $option }’ kan niet ‘{ $value }’ zijn; mogelijk: { $allowed }
+cli-wrong-game = het spel ‘{ $game }’ bestaat niet; mogelijk: { $allowed }
+cli-wrong-language = de taal ‘{ $language }’ is er niet; mogelijk: { $allowed }
+cli-wrong-option = de optie ‘{ $option }’ bestaat niet; mogelijk: { $allowed }
+cli-wrong-value = ‘{ $value }’ kan niet bij de optie ‘{ $option }’; mogelijk: { $allowed }
 cli-wrong-pair = ‘{ $word }’ heeft niet de vorm KEY=VALUE
 cli-wrong-seats = { $game } kun je niet met { $seats } spelen; mogelijk: { $low } tot en met { $high }
-cli-wrong-level = { $game } heeft geen bot ‘{ $level }’; mogelijk: { $allowed }
-cli-wrong-bots = bots: { $bots }, plaatsen voor hen: { $seats }; geef één niveau voor alle, of één voor elk
-cli-wrong-seat = een plaats { $seat } is er niet; mogelijk: 1 tot en met { $last }
-cli-wrong-passage = de spelregels hebben geen plek ‘{ $passage }’; mogelijk: { $allowed }
+cli-wrong-level = { $game } heeft geen bot van niveau ‘{ $level }’; mogelijk: { $allowed }
+cli-wrong-bots = bots: { $bots }, plaatsen daarvoor: { $seats }; geef één niveau op voor alle, of een voor elk
+cli-wrong-seat = plaats { $seat } bestaat niet; mogelijk: 1 tot en met { $last }
+cli-wrong-passage = in de spelregels staat geen passage ‘{ $passage }’; mogelijk: { $allowed }
 cli-wrong-entry = zo lang is het spel niet; --at gaat van 0 tot en met { $last }
 cli-bad-log = dit is geen bewaard spel, of het bestand is beschadigd ({ $problem })
-cli-no-file = een bestand { $file } is er niet
-cli-no-read = { $file } kan niet gelezen worden
+cli-no-file = het bestand { $file } bestaat niet
+cli-no-read = { $file } is niet te lezen
 cli-no-text = { $file } is geen tekst
 cli-too-long = { $file } is te lang voor een spel
-cli-no-write = { $file } kan niet geschreven worden
+cli-no-write = { $file } is niet te schrijven
 cli-our-mistake = onze fout ({ $problem }); --debug toont waar die vandaan komt
+
+# Het laboratorium.
+cli-lab-sets = ‘{ $word }’ is geen optie; groepen opties komen na --compare
+cli-lab-output = --csv - en --json willen allebei naar de standaarduitvoer; schrijf de regels naar een bestand
+cli-lab-looks = --studies werkt met spellen die nader bekeken zijn; geef ook --looks op
+cli-lab-minds = bots: { $minds }, plaatsen: { $seats }; geef minstens zoveel bots op als plaatsen, een bot mag twee keer voorkomen
+cli-lab-tables = bots: { $minds }; dat geeft te veel verschillende tafels, geef er minder op
+cli-lab-cluster = op { $address } antwoordt geen cluster
+cli-lab-idle = het cluster op { $address } heeft geen workers
+cli-lab-extra = hiervoor zijn meer pakketten nodig; installeer ze met: pip install 'ludoteka[lab]'
+cli-lab-nothing = Geen enkel spel is uitgespeeld.

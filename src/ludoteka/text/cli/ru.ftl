@@ -18,7 +18,7 @@ cli-refused = { $reason } (правила: { $anchor })
 cli-not-understood = «{ $said }» здесь ничего не значит; ? покажет, что можно.
 cli-help = Число — сыграть карту, буква — сделать то, что рядом с ней. ▸ и жирная рамка: сейчас это можно. Или наберите ход по имени.
 cli-help-keys = В игре на скорость каждая клавиша действует сразу; пробел — хлопок.
-cli-help-words = rules – правила    undo – вернуть ход    quit – выйти    Enter – дальше
+cli-help-words = rules — правила    undo — вернуть ход    quit — выйти    Enter — дальше
 cli-undone = Ход возвращён.
 cli-left = Вы вышли из игры.
 
@@ -27,16 +27,16 @@ cli-place = Место
 cli-player = Игрок
 cli-score = Очки
 cli-saved = Сохранено: { $file }
-cli-go-on = Enter – дальше
+cli-go-on = Enter — дальше
 
 cli-entry-expire = Время вышло.
-cli-entry-absent = Отныне не на связи: { $names }
-cli-entry-again = Стол продолжает после перерыва.
+cli-entry-absent = С этой минуты не на связи: { $names }
+cli-entry-again = После перерыва игра продолжается.
 cli-entry-stopped = Часы стоят.
 cli-entry-running = Часы идут.
 cli-entry-race = Решено, чья рука была первой.
-cli-entry-chair = На месте другой игрок.
-cli-entry-flag = Записано замечание о времени.
+cli-entry-chair = На месте теперь другой игрок.
+cli-entry-flag = Сделана пометка о времени.
 
 # Что не так с вызовом; стоит за именем программы и получает точку.
 cli-wrong-game = нет игры «{ $game }»; можно: { $allowed }
@@ -44,16 +44,27 @@ cli-wrong-language = нет языка «{ $language }»; можно: { $allowed
 cli-wrong-option = нет параметра «{ $option }»; можно: { $allowed }
 cli-wrong-value = параметр «{ $option }» не может быть «{ $value }»; можно: { $allowed }
 cli-wrong-pair = «{ $word }» — это не KEY=VALUE
-cli-wrong-seats = в { $game } столько не играют: { $seats }; можно: от { $low } до { $high }
-cli-wrong-level = у { $game } нет бота «{ $level }»; можно: { $allowed }
+cli-wrong-seats = в игру «{ $game }» столько не играют: { $seats }; можно: от { $low } до { $high }
+cli-wrong-level = в игре «{ $game }» нет бота «{ $level }»; можно: { $allowed }
 cli-wrong-bots = ботов: { $bots }, мест для них: { $seats }; укажите один уровень на всех или каждому свой
 cli-wrong-seat = нет места { $seat }; можно: от 1 до { $last }
 cli-wrong-passage = в правилах нет места «{ $passage }»; можно: { $allowed }
 cli-wrong-entry = партия не такая длинная; --at — от 0 до { $last }
-cli-bad-log = это не сохранённая партия, или файл повреждён ({ $problem })
+cli-bad-log = это не сохранённая партия либо файл повреждён ({ $problem })
 cli-no-file = нет файла { $file }
-cli-no-read = файл { $file } не читается
+cli-no-read = файл { $file } не удаётся прочитать
 cli-no-text = { $file } — это не текст
 cli-too-long = файл { $file } слишком длинный для партии
-cli-no-write = файл { $file } не записать
+cli-no-write = файл { $file } не удаётся записать
 cli-our-mistake = ошибка наша ({ $problem }); --debug покажет, откуда она
+
+# Лаборатория.
+cli-lab-sets = «{ $word }» — это не параметр; наборы параметров пишутся после --compare
+cli-lab-output = --csv - и --json оба хотят стандартный вывод; укажите для строк файл
+cli-lab-looks = --studies опирается на партии, разобранные ход за ходом; добавьте --looks
+cli-lab-minds = игроков: { $minds }, мест: { $seats }; укажите не меньше игроков, чем мест, один может повторяться
+cli-lab-tables = игроков: { $minds }; получается слишком много разных столов, укажите меньше
+cli-lab-cluster = по адресу { $address } кластер не отвечает
+cli-lab-idle = у кластера по адресу { $address } нет рабочих процессов
+cli-lab-extra = для этого нужны ещё пакеты; установите их так: pip install 'ludoteka[lab]'
+cli-lab-nothing = Ни одна партия не была доиграна.

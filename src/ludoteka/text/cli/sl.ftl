@@ -17,12 +17,12 @@ cli-points = { $n ->
 
 cli-which = Katero?
 cli-refused = { $reason } (pravila: { $anchor })
-cli-not-understood = »{ $said }« tu ne pomeni nič; ? pokaže, kaj velja.
-cli-help = Številka odigra tisto karto, črka stori, kar piše ob njej. ▸ in debel okvir: to je zdaj mogoče. Lahko pa potezo vtipkaš z imenom.
-cli-help-keys = Ko gre za hitrost, vsaka tipka velja takoj; preslednica udari.
+cli-not-understood = »{ $said }« tu ne pomeni ničesar; ? pokaže, kaj lahko vpišeš.
+cli-help = S številko odigraš karto, s črko storiš, kar piše ob njej. ▸ in debel okvir kažeta, kaj je zdaj mogoče. Potezo lahko tudi vtipkaš z imenom.
+cli-help-keys = Kadar gre za hitrost, vsaka tipka velja takoj; s preslednico udariš.
 cli-help-words = rules – pravila    undo – vzemi potezo nazaj    quit – konec    Enter – naprej
 cli-undone = Vzeto nazaj.
-cli-left = Zate je partija končana.
+cli-left = Zapuščaš partijo.
 
 cli-ended = Partija je končana
 cli-place = Mesto
@@ -32,13 +32,13 @@ cli-saved = Shranjeno: { $file }
 cli-go-on = Enter – naprej
 
 cli-entry-expire = Čas je potekel.
-cli-entry-absent = Odslej jih ni tu: { $names }
-cli-entry-again = Miza gre po prekinitvi naprej.
+cli-entry-absent = Odslej ni tu: { $names }
+cli-entry-again = Po prekinitvi se igra nadaljuje.
 cli-entry-stopped = Ura stoji.
 cli-entry-running = Ura teče.
 cli-entry-race = Odločeno je, čigava roka je bila prva.
-cli-entry-chair = Stol dobi drugega igralca.
-cli-entry-flag = Zapisana je opomba o času.
+cli-entry-chair = Na sedežu se zamenja igralec.
+cli-entry-flag = Zabeležena je opomba o času.
 
 # Kaj je bilo narobe s klicem; stoji za imenom programa in dobi piko.
 cli-wrong-game = igre »{ $game }« ni; na izbiro: { $allowed }
@@ -48,14 +48,25 @@ cli-wrong-value = izbira »{ $option }« ne more biti »{ $value }«; možno: { 
 cli-wrong-pair = »{ $word }« ni oblike KEY=VALUE
 cli-wrong-seats = število igralcev za { $game } ne more biti { $seats }; možno: od { $low } do { $high }
 cli-wrong-level = { $game } nima bota »{ $level }«; na izbiro: { $allowed }
-cli-wrong-bots = botov: { $bots }, mest zanje: { $seats }; navedi eno stopnjo za vse ali za vsakega svojo
-cli-wrong-seat = mesta { $seat } ni; možno: od 1 do { $last }
+cli-wrong-bots = botov: { $bots }, sedežev zanje: { $seats }; navedi eno stopnjo za vse ali za vsakega svojo
+cli-wrong-seat = sedeža { $seat } ni; možno: od 1 do { $last }
 cli-wrong-passage = v pravilih ni mesta »{ $passage }«; na izbiro: { $allowed }
 cli-wrong-entry = partija ni tako dolga; --at je lahko od 0 do { $last }
 cli-bad-log = to ni shranjena partija ali pa je datoteka poškodovana ({ $problem })
 cli-no-file = datoteke { $file } ni
 cli-no-read = datoteke { $file } ni mogoče prebrati
-cli-no-text = { $file } ni besedilo
+cli-no-text = datoteka { $file } ni besedilna
 cli-too-long = datoteka { $file } je predolga za partijo
 cli-no-write = datoteke { $file } ni mogoče zapisati
 cli-our-mistake = napaka je naša ({ $problem }); --debug pokaže, od kod je
+
+# Laboratorij.
+cli-lab-sets = »{ $word }« ni izbira; nabori izbir stojijo za --compare
+cli-lab-output = --csv - in --json hočeta oba standardni izhod; vrsticam daj datoteko
+cli-lab-looks = --studies se opira na partije, ki so bile pogledane od blizu; dodaj --looks
+cli-lab-minds = igralcev: { $minds }, sedežev: { $seats }; navedi vsaj toliko igralcev, kot je sedežev, isti sme priti dvakrat
+cli-lab-tables = igralcev: { $minds }; to da preveč različnih miz, navedi jih manj
+cli-lab-cluster = na naslovu { $address } se ne oglasi nobena gruča
+cli-lab-idle = gruča na naslovu { $address } nima delavcev
+cli-lab-extra = za to je treba več paketov; namesti jih z: pip install 'ludoteka[lab]'
+cli-lab-nothing = Nobena partija ni prišla do konca.
