@@ -15,7 +15,7 @@ from ludoteka.rules.fingerprint import fingerprint
 from ludoteka.rules.options import make
 from tests.broken import IsStuck
 from tests.games.uno.setting import table
-from tests.toy import CATALOGUE, IDLE, SLAP, Options, start
+from tests.toy import CATALOGUE, IDLE, SLAP, Options, Toy, start
 
 NONE: frozenset[int] = frozenset()
 FLIP, HAND = 0, 1  # of Five
@@ -172,6 +172,26 @@ def test_a_game_in_which_nobody_can_do_anything_is_stuck() -> None:
     state.active, state.deadline = 0, NEVER
     ticks = begun(state, Pace(len(CATALOGUE), NONE, NONE, False, 100, 0))
     assert (ticks.stuck, ticks.seat) == (True, -1)
+
+
+class Rising(Toy):
+    """Every hand opens a new beat."""
+
+    beats: list[int]
+
+    def do(self, seat: int, move: int, beat: int) -> None:
+        self.beats.append(beat)
+        self.beat += 1
+
+
+def test_a_reaction_answers_the_beat_that_was_asked_about() -> None:
+    state = start(Options(), 3, FastDice(1), Rising)
+    assert isinstance(state, Rising)
+    state.beats = []
+    ticks = begun(state, Pace(SLAP, NONE, NONE, True, 100, 0))
+    for _seat in range(6):
+        ticks.choose(SLAP)
+    assert state.beats == [0, 0, 0, 3, 3, 3]
 
 
 def test_a_copy_goes_its_own_way() -> None:
