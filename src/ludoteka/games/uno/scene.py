@@ -94,11 +94,17 @@ def pile(view: View) -> Zone:
 
 
 def own_hand(view: View, seat: int, moves: Sequence[int]) -> Zone:
+    return held(seat, view.hand, view.drawn, view.jump_in and seat != view.turn, tuple(moves))
+
+
+@lru_cache(KEPT)
+def held(seat: int, hand: tuple[int, ...], last: int, jumps: bool, moves: tuple[int, ...]) -> Zone:
+    """`last`: the card that was drawn just now. `jumps`: played cards are jump-ins."""
     faces: list[Face] = []
-    for i, card in enumerate(view.hand):
-        copy = i - view.hand.index(card)
-        names = played_by(view, seat, card)
-        drawn = card == view.drawn and view.hand.count(card) == copy + 1
+    for i, card in enumerate(hand):
+        copy = i - hand.index(card)
+        names = played_by(card, jumps)
+        drawn = card == last and hand.count(card) == copy + 1
         faces.append(own_face(card, names, any(move in moves for move in names), drawn, copy))
     return Zone(f"hand:{seat}", "hand", seat, tuple(faces), len(faces), Text("zone-hand", {"n": len(faces)}))
 
@@ -109,10 +115,10 @@ def own_face(card: int, names: range, legal: bool, drawn: bool, copy: int) -> Fa
     return Face(FACES[card], moves, legal, ("drawn",) if drawn else (), key=f"{FACES[card]}.{copy}")
 
 
-def played_by(view: View, seat: int, card: int) -> range:
+def played_by(card: int, jumps: bool) -> range:
     """The moves that play this card: out of turn a jump-in, where the table allows it."""
     if card < JOKER:
-        first = card + JUMP if view.jump_in and seat != view.turn else card
+        first = card + JUMP if jumps else card
         return range(first, first + 1)
     if card == HANDS:
         return range(PLAY_HANDS, PLAY_HANDS + 1)
