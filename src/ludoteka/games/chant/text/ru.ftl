@@ -9,7 +9,7 @@ face-sparkling = игристое
 
 # --- что произошло ---
 
-event-calls = { $seat }: «{ $card }!»
+event-calls = { $seat } называет: «{ $card }».
     .aloud = «{ $card }!»
 event-flips = { $seat } открывает { $card-acc }.
     .aloud = { $card }
@@ -118,10 +118,10 @@ mark-winner = победа
 
 # --- стол ---
 
-prompt-begin = Ведёт { $seat }. «Красное!» — и карту откроет { $seat_first }.
-prompt-word = «{ $card }!» Если карта та самая, хлопайте.
-prompt-next = «{ $card }!» — и карту откроет { $seat }.
-prompt-flip = Ваша карта: откройте её со словом «{ $card }!».
+prompt-begin = Ведёт { $seat }. На «красное» откроет { $seat_first }.
+prompt-word = Слово: «{ $card }». Карта та самая? Хлопайте!
+prompt-next = На слово «{ $card }» карту откроет { $seat }.
+prompt-flip = Ваша карта: откройте её со словом «{ $card }».
 prompt-follow = { $seat } хлопает! Не будьте последней рукой.
 prompt-hand-down = Ваша рука в центре. Кто окажется последним?
 prompt-slapped = { $seat } хлопает. Кто окажется последним?

@@ -15,7 +15,7 @@ event-flips = { $seat } obrne { $card-acc }.
     .aloud = { $card }
 event-runs-out = { $seat } ostane brez kart: ta je bila zadnja.
 event-slaps = { $n }. udarec: { $seat }!
-event-takes-back = Prepozno, ne šteje: { $card } gre nazaj na vrh kupčka ({ $seat }), beseda z njo.
+event-takes-back = Prepozno, ne šteje: { $card } gre nazaj na vrh kupčka ({ $seat }) in beseda z njo.
 event-takes =
     { $n ->
         [one] Zadnja roka: { $seat } pobere { $n } karto.
@@ -116,7 +116,7 @@ mark-winner = zmaga
 # --- miza ---
 
 prompt-begin = Napoveduje { $seat }. Na »rdeče vino« obrne { $seat_first }.
-prompt-word = »{ $card }!« – če je karta takšna, udari.
+prompt-word = Beseda: »{ $card }«. Če je karta takšna, udari.
 prompt-next = Naslednjo karto obrne { $seat }, na »{ $card }«.
 prompt-flip = Obrni svojo karto in napovej »{ $card }«.
 prompt-follow = { $seat } udari! Udari tudi ti, da ne boš na repu.
