@@ -5,6 +5,7 @@ import os
 import pytest
 from hypothesis import settings
 
+from ludoteka.lab.bench import is_compiled
 from tools import native
 
 settings.register_profile("house", derandomize=True, deadline=None)
@@ -14,6 +15,8 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "house"))
 
 
 def pytest_configure() -> None:
+    if os.environ.get("LUDOTEKA_BUILD") == "compiled" and not is_compiled():
+        raise pytest.UsageError("the compiled build was asked for, and is not what PYTHONPATH leads to")
     stale = native.stale()
     if stale:
         raise pytest.UsageError(

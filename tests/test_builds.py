@@ -12,6 +12,7 @@ import pytest
 from bench.builds import native_copy, pure_copy
 from ludoteka.games import ORDER
 
+SHORT = ("tests/bots", "tests/rules/test_steps.py", "tests/lab/test_virtual.py", "tests/games/duel")
 SCRIPT = Path(__file__).with_name("whole_games.py")
 
 
@@ -41,3 +42,17 @@ def test_both_builds_play_the_same_games(sources: dict[str, Path], id: str) -> N
     assert (interpreted[0], compiled[0]) == ("interpreted", "compiled")
     assert compiled[1:] == interpreted[1:]
     assert len(compiled) > 100
+
+
+@pytest.mark.slow
+def test_games_minds_and_laboratory_pass_on_the_compiled_build(sources: dict[str, Path]) -> None:
+    """A part of what `make check-all` runs there."""
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *SHORT],
+        cwd=SCRIPT.parent.parent,
+        env={**os.environ, "PYTHONPATH": str(sources["compiled"]), "LUDOTEKA_BUILD": "compiled"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout[-4000:]

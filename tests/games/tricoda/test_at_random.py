@@ -9,53 +9,56 @@ from ludoteka.games.tricoda.cards import GUESS
 from ludoteka.games.tricoda.rules import Tricoda
 from ludoteka.lab.sim import playout_of
 from ludoteka.lab.virtual import VirtualTable
+from ludoteka.lab.watched import Watched, watched
 from ludoteka.rules.contract import NO_MOVE, State
 from ludoteka.rules.dice import FastDice
+from ludoteka.rules.event import Event
 
 SEATS = 3
 
 
-class Counted(Tricoda):
-    """Notes its guesses, and those that had been ruled out."""
+class Counts:
+    """Notes the guesses, and those that had been ruled out."""
 
-    guesses = 0
-    excluded = 0
+    def __init__(self) -> None:
+        self.guesses = 0
+        self.excluded = 0
 
-    def do(self, seat: int, move: int, beat: int) -> None:
+    def before(self, state: State, seat: int, move: int, beat: int) -> None:
         if move >= GUESS:
             self.guesses += 1
-            known = GAME.view(self, seat).known()
-            self.excluded += move - GUESS not in known.candidates().sets()
-        super().do(seat, move, beat)
+            self.excluded += move - GUESS not in GAME.view(state, seat).known().candidates().sets()
+
+    def after(self, state: State, events: list[Event]) -> None:
+        pass
 
 
-def dealt(seed: int) -> Counted:
+def dealt(seed: int) -> Tricoda:
     state = GAME.start(GAME.options(), SEATS, FastDice(seed))
     assert isinstance(state, Tricoda)
-    state.__class__ = Counted
-    assert isinstance(state, Counted)
     return state
 
 
 def shares(play) -> tuple[float, int]:
     """Guesses for each seat and answer, and how many had been ruled out, over some games."""
-    guesses = asked = excluded = 0
+    counts = Counts()
+    asked = 0
     for seed in range(8):
         state = dealt(seed)
-        play(state, seed)
+        play(Watched(state, counts), seed)
         assert state.over
-        guesses, asked, excluded = guesses + state.guesses, asked + state.asked, excluded + state.excluded
-    return guesses / (asked * SEATS), excluded
+        asked += state.asked
+    return counts.guesses / (asked * SEATS), counts.excluded
 
 
-def in_the_rules(state: State, seed: int) -> None:
+def in_the_rules(state: Watched, seed: int) -> None:
     playout_of(GAME).run(state, FastDice(seed))
 
 
-def at_a_table(state: State, seed: int) -> None:
+def at_a_table(state: Watched, seed: int) -> None:
     minds = [GAME.minds["random"]() for _ in range(SEATS)]
     dice = [FastDice(seed * 10 + seat) for seat in range(SEATS)]
-    VirtualTable(GAME, state, minds, dice, FastDice(seed)).run(GAME.cap)
+    VirtualTable(watched(GAME), state, minds, dice, FastDice(seed)).run(GAME.cap)
 
 
 @pytest.mark.parametrize("play", [in_the_rules, at_a_table])
