@@ -2,7 +2,7 @@
 
 face-back = eine verdeckte Karte
 
-level-random = nach Zufall
+level-random = zufällig
 level-easy = leicht
 level-normal = mittel
 level-hard = schwer
@@ -15,7 +15,7 @@ reason-not-your-turn = Du bist nicht am Zug.
 
 reason-undo-nothing = Es gibt nichts zurückzunehmen.
 reason-undo-over = Die Partie ist vorbei; jetzt wird nichts mehr zurückgenommen.
-reason-undo-others = Seither hat schon jemand anderes gespielt.
+reason-undo-others = Inzwischen hat schon jemand anderes gespielt.
 reason-undo-revealed = Dieser Zug hat etwas aufgedeckt; er lässt sich nicht zurücknehmen.
 
 # Bots heißen nach Rebsorten.

@@ -25,7 +25,7 @@ event-not-exact = Kein Wein liegt genau { $n }-mal da.
 event-void =
     { $n ->
         [one] Alle Karten sind offen, und niemand hat zugeschlagen: eine leere Runde.
-       *[other] Alle Karten sind offen, und niemand hat zugeschlagen: die leere Runde Nummer { $n } in Folge.
+       *[other] Alle Karten sind offen, und niemand hat zugeschlagen: die { $n }. leere Runde in Folge.
     }
 event-again = Der Tisch war unterbrochen: Was daliegt, wird noch einmal gezeigt.
 event-gains = { $seat } war am schnellsten und hat recht: +1.
@@ -63,11 +63,11 @@ reason-round-stopped = Jemand hat zugeschlagen: Es wird nichts mehr aufgedeckt.
 reason-no-cards-left = Alle Karten sind aufgedeckt.
     .anchor = void
 
-ending-points = Die Punkte sind erreicht.
+ending-points = Die Punkte zum Sieg sind beisammen.
     .anchor = end-points
-ending-rounds = Sechzig Runden sind gespielt: Die meisten Punkte gewinnen.
+ending-rounds = Sechzig Runden sind gespielt: Wer die meisten Punkte hat, gewinnt.
     .anchor = end-rounds
-ending-void = Drei Runden in Folge hat niemand zugeschlagen: Die meisten Punkte gewinnen.
+ending-void = Drei Runden in Folge hat niemand zugeschlagen: Wer die meisten Punkte hat, gewinnt.
     .anchor = end-void
 
 # --- die Regeln des Tisches ---
@@ -131,7 +131,7 @@ prompt-wrong = Falsch: Kein Wein liegt genau { $n }-mal da.
 prompt-void =
     { $n ->
         [one] Niemand hat zugeschlagen: eine leere Runde.
-       *[other] Niemand hat zugeschlagen: leere Runde Nummer { $n }.
+       *[other] Niemand hat zugeschlagen: die { $n }. leere Runde in Folge.
     }
 prompt-over = Die Partie ist vorbei.
 label-pile = Der Stapel
@@ -144,5 +144,5 @@ label-own-pile = Dein Stapel
 label-count = { $card }: { $n }
 button-slap = Drauf!
 button-flip = Aufdecken
-clock-window = der Stapel wird geöffnet in
+clock-window = nachgezählt wird in
 clock-next-round = nächste Runde in

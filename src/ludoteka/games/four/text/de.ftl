@@ -1,7 +1,7 @@
 # Vier: ziehen und abwerfen, alle zugleich, bis jemand vier von einem Wein hat.
 
 title = Vier
-tagline = Alle ziehen und werfen zugleich ab. Vier von einem Wein? Melde sie als Erstes!
+tagline = Alle ziehen und werfen zugleich ab. Vier von einem Wein? Melde sie zuerst!
 
 face-red = Rotwein
 face-white = Weißwein
@@ -16,7 +16,7 @@ event-redeals =
        *[other] { $n }-mal hatte jemand gleich vier von einem Wein; jedes Mal wurde neu gegeben.
     }
 event-chooses = { $seat } hat eine Karte beiseitegelegt.
-event-chosen-for = Die Zeit ist um: Eine Karte von { $seat } kommt nach Zufall beiseite.
+event-chosen-for = Die Zeit ist um: Der Zufall legt eine Karte von { $seat } beiseite.
 event-ready = Die ersten Abwürfe liegen da. Achtung …
 event-go = Los!
 event-draws = { $seat } zieht { $card-acc }.
@@ -40,7 +40,7 @@ event-claims-falsely =
         [one] { $seat } meldet { $card-acc }, hat aber keine vier: −1.
        *[other] { $seat } meldet { $card-acc }, hat aber keine vier: −{ $n }.
     }
-event-shows = In der Hand von { $seat }: { $n } × { $card }.
+event-shows = Auf der Hand von { $seat }: { $n } × { $card }.
 event-slaps =
     { $n ->
         [1] { $seat } schlägt zuerst zu.
@@ -52,7 +52,7 @@ event-loses-last = { $seat } hat zuletzt zugeschlagen: −1.
 event-void =
     { $n ->
         [one] Die ganze Zeit hat niemand vier gemeldet: eine leere Runde.
-       *[other] Die ganze Zeit hat niemand vier gemeldet: die leere Runde Nummer { $n } in Folge.
+       *[other] Die ganze Zeit hat niemand vier gemeldet: die { $n }. leere Runde in Folge.
     }
 event-again = Der Tisch war unterbrochen. Alle Karten liegen, wie sie lagen; die Zeit beginnt von vorn.
 
@@ -68,7 +68,7 @@ reason-draw-first = Du hast vier Karten: Zieh erst eine.
     .anchor = draw-throw
 reason-throw-first = Du hast fünf Karten: Wirf erst eine ab.
     .anchor = draw-throw
-reason-own-discard = An diesem Tisch nimmt niemand zurück, was er zuletzt abgeworfen hat.
+reason-own-discard = An diesem Tisch nimmt niemand den eigenen letzten Abwurf zurück.
     .anchor = own-discard
 reason-no-claim-yet = Da war noch keine richtige Meldung. Das kostet nichts.
     .anchor = early-slap
@@ -79,11 +79,11 @@ reason-round-stopped = Jemand hat richtig gemeldet: Keine Karte bewegt sich mehr
 reason-between-rounds = Die Runde ist vorbei; die nächsten Karten kommen gleich.
     .anchor = shown
 
-ending-points = Die Punkte sind erreicht.
+ending-points = Die Punkte zum Sieg sind beisammen.
     .anchor = end-points
-ending-rounds = Sechzig Runden sind gespielt: Die meisten Punkte gewinnen.
+ending-rounds = Sechzig Runden sind gespielt: Wer die meisten Punkte hat, gewinnt.
     .anchor = end-rounds
-ending-idle = Drei Runden in Folge hat niemand vier gemeldet: Die meisten Punkte gewinnen.
+ending-idle = Drei Runden in Folge hat niemand vier gemeldet: Wer die meisten Punkte hat, gewinnt.
     .anchor = end-idle
 
 # --- die Regeln des Tisches ---
@@ -106,7 +106,7 @@ option-false-claim--minus-one = einen Punkt
 option-false-claim--nothing = nichts
 option-never-slap = Schlagen mehrere gar nicht zu
 option-never-slap--each-minus-one = verlieren alle einen Punkt
-option-never-slap--one-of-them = verliert einer, ausgelost, einen Punkt
+option-never-slap--one-of-them = verliert einer, den das Los bestimmt, einen Punkt
 option-swap-shuffled = Beim Wechsel wird der neue Ziehstapel gemischt
 option-swap-shuffled--yes = ja
 option-swap-shuffled--no = nein
@@ -146,7 +146,7 @@ prompt-result = { $seat } hatte vier: { $card }.
 prompt-void =
     { $n ->
         [one] Niemand hat vier gemeldet: eine leere Runde.
-       *[other] Niemand hat vier gemeldet: leere Runde Nummer { $n }.
+       *[other] Niemand hat vier gemeldet: die { $n }. leere Runde in Folge.
     }
 prompt-over = Die Partie ist vorbei.
 label-discard = Ablage
@@ -160,7 +160,7 @@ button-slap = Drauf!
 button-claim-red = Rot!
 button-claim-white = Weiß!
 button-claim-sparkling = Sekt!
-clock-choose = eine Karte kommt nach Zufall beiseite in
-clock-round = die Runde ist leer in
-clock-slap = die Schläge enden in
+clock-choose = der Zufall wählt in
+clock-round = die Runde verfällt in
+clock-slap = Zuschlagen endet in
 clock-next-round = nächste Runde in

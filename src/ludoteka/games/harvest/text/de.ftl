@@ -61,7 +61,7 @@ reason-round-over = Die Runde ist vorbei: Was übrig war, kommt unter die Stapel
     .anchor = gone
 reason-locked = Zweimal falsch: In dieser Runde greifst du nicht mehr zu.
     .anchor = lock
-reason-one-card = Du hast deine Karte für diese Runde.
+reason-one-card = Du hast deine Karte für diese Runde schon.
     .anchor = several
 reason-nothing-owed = Du schuldest keine Karte.
     .anchor = give-back
@@ -136,7 +136,7 @@ prompt-grab = Greif zum häufigsten Wein. Gleichstand: Finger weg!
 prompt-grab-half = Greif zum Wein über der Hälfte. Gibt’s keinen: Finger weg!
 prompt-watch = Welcher Wein liegt am häufigsten da?
 prompt-locked = Zweimal falsch: Du setzt für den Rest der Runde aus.
-prompt-got-one = Du hast deine Karte für diese Runde.
+prompt-got-one = Du hast deine Karte für diese Runde schon.
 prompt-give =
     { $n ->
         [one] Falsch! Welche deiner Karten gibst du zurück?

@@ -113,7 +113,7 @@ event-fills-empty = Neu auf einem freien Bänkchen: { $card }.
 
 # --- warum nicht ---
 
-reason-wait-a-round = Du hast angesagt: Wieder ansagen darfst du eine Runde später.
+reason-wait-a-round = Du hast schon angesagt: Warte eine Runde, dann darfst du wieder.
     .anchor = wait
 reason-table-answers = An diesem Tisch wird die Antwort für den Vorleser ausgerechnet.
     .anchor = answers
@@ -126,9 +126,9 @@ reason-read-first = Es gibt keine Frage zu beantworten: Lies erst eine vor.
 reason-not-so = So ist es nicht. Zähl noch einmal nach.
     .anchor = answers
 
-ending-points = Die Punkte sind erreicht.
+ending-points = Die Punkte zum Sieg sind beisammen.
     .anchor = win
-ending-questions = 120 Fragen sind gestellt: Die meisten Punkte gewinnen.
+ending-questions = 120 Fragen sind gestellt: Wer die meisten Punkte hat, gewinnt.
     .anchor = end-questions
 
 # --- die Regeln des Tisches ---
@@ -137,9 +137,9 @@ option-question-2 = Frage 2 gilt einer Summe von
 option-question-2--12-or-more = 12 oder mehr
 option-question-2--12-or-less = 12 oder weniger
 option-guessing = Ansagen
-option-guessing--once-a-round = eine, dann eine Runde warten
+option-guessing--once-a-round = einmal, dann eine Runde warten
 option-guessing--unlimited = so oft man will
-option-guessing--costs-a-point = so oft man will; ein Irrtum kostet einen Punkt
+option-guessing--costs-a-point = so oft man will; Irrtum kostet einen Punkt
 option-reader-answers = Antworten werden
 option-reader-answers--computed = vom Tisch ausgerechnet
 option-reader-answers--checked = vom Vorleser gegeben und geprüft

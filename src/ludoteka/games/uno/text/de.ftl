@@ -171,7 +171,7 @@ event-points = { $seat } bekommt { $n ->
 event-cap = Nach { $n ->
         [one] { $n } Zug
        *[other] { $n } Zügen
-    } endet die Runde: Die wenigsten Karten gewinnen.
+    } endet die Runde: Wer die wenigsten Karten hat, gewinnt.
 
 reason-round-over = Die Runde ist vorbei. Gleich wird neu gegeben.
     .anchor = rounds
@@ -212,11 +212,11 @@ reason-not-now = Das geht gerade nicht.
 
 ending-out = Jemand hat die letzte Karte gespielt.
     .anchor = goal
-ending-cap = Die Höchstzahl an Zügen ist erreicht: Die wenigsten Karten gewinnen.
+ending-cap = Die Höchstzahl an Zügen ist erreicht: Wer die wenigsten Karten hat, gewinnt.
     .anchor = cap
 ending-to-500 = Jemand hat 500 Punkte gesammelt.
     .anchor = scoring
-ending-lowest = Jemand hat 500 Punkte erreicht: Die wenigsten Punkte gewinnen.
+ending-lowest = Jemand hat 500 Punkte erreicht: Wer die wenigsten Punkte hat, gewinnt.
     .anchor = scoring
 ending-match-cap = Die Partie hat zu lange gedauert: Der beste Punktestand gewinnt.
     .anchor = match-cap
@@ -235,7 +235,7 @@ option-voluntary-draw = Ziehen, obwohl eine Karte passt
 option-voluntary-draw--allowed = erlaubt
 option-voluntary-draw--forbidden = verboten
 option-two-player-reverse = Richtungswechsel zu zweit
-option-two-player-reverse--skips = der andere setzt aus
+option-two-player-reverse--skips = wirkt wie Aussetzen
 option-two-player-reverse--does-nothing = ändert nichts
 option-plus2-skips = Kostet eine +2 auch den Zug?
 option-plus2-skips--no = nein: zwei ziehen, dann spielen
@@ -253,7 +253,7 @@ option-uno-window--until-next-turn = bis der Nächste beginnt
 option-scoring = Dauer der Partie
 option-scoring--single-round = eine einzige Runde
 option-scoring--to-500 = Runden, bis jemand 500 Punkte gewonnen hat
-option-scoring--lowest = Runden bis 500, die wenigsten Punkte gewinnen
+option-scoring--lowest = Runden bis 500, wer am wenigsten hat, gewinnt
 option-special-first-card = Aktionskarte oder Joker als erste Karte
 option-special-first-card--official-effects = wirkt
 option-special-first-card--redraw = wird durch eine Zahl ersetzt
@@ -275,7 +275,7 @@ option-time-to-move--30 = 30 Sekunden
 option-time-to-move--60 = eine Minute
 option-time-to-move--none = unbegrenzt
 option-counter-opens = Konter-Uno zählt
-option-counter-opens--after-grace = eine Dreiviertelsekunde nach der Karte
+option-counter-opens--after-grace = ab einer Dreiviertelsekunde nach der Karte
 option-counter-opens--at-once = sofort
 option-contest-last = Ein Superjoker als letzte Karte
 option-contest-last--no = gewinnt sofort
@@ -285,7 +285,7 @@ option-seven-zero--off = ohne
 option-seven-zero--on = 7: zwei tauschen, 0: alle geben weiter
 option-jump-in = Dazwischenwerfen
 option-jump-in--off = ohne
-option-jump-in--on = mit der gleichen Karte wie der obersten
+option-jump-in--on = mit genau der gleichen Karte wie der obersten
 
 mark-colour-red = rot
 mark-colour-yellow = gelb
@@ -301,7 +301,7 @@ mark-away = weg
 prompt-play = Du bist dran: Spiel eine Karte oder zieh.
 prompt-must-play = Du bist dran: Spiel eine Karte.
 prompt-nothing-fits = Du bist dran. Nichts passt, also zieh.
-prompt-drawn = Gezogen: { $card }. Das passt: spielen!
+prompt-drawn = Gezogen: { $card }. Passt, also spielen!
 prompt-drawn-choice = Gezogen: { $card }. Spielen oder behalten?
 prompt-contest = Superjoker von { $seat }: { $n ->
         [one] { $n } Karte
@@ -317,13 +317,13 @@ prompt-wait = { $seat } ist am Zug.
 prompt-wait-contest = { $seat } nimmt { $n ->
         [one] { $n } Karte
        *[other] { $n } Karten
-    } oder zweifelt { $seat_other } an.
+    } oder glaubt { $seat_other } nicht.
 prompt-wait-stack = { $n ->
         [one] { $n } Karte wartet
        *[other] { $n } Karten warten
     } auf { $seat }.
 prompt-wait-colour = { $seat } wählt eine Farbe.
-prompt-wait-swap = { $seat } sucht sich Karten zum Tauschen aus.
+prompt-wait-swap = { $seat } sucht sich jemanden zum Tauschen aus.
 prompt-round-won = { $seat } gewinnt die Runde.
 prompt-round-cap = Die Runde wurde abgebrochen.
 prompt-won = { $seat } gewinnt.
