@@ -9,14 +9,14 @@ level-hard = moeilijk
 
 reason-unknown = Zo’n zet bestaat niet.
 reason-time-runs-forward = Dat kwam nadat er al iets anders was gebeurd.
-reason-too-early = Het is nog geen tijd.
+reason-too-early = Het is nog niet zover.
 reason-over = Het spel is afgelopen.
 reason-not-your-turn = Je bent niet aan de beurt.
 
 reason-undo-nothing = Er is niets om terug te nemen.
 reason-undo-over = Het spel is afgelopen; er wordt niets meer teruggenomen.
 reason-undo-others = Er heeft intussen iemand anders gespeeld.
-reason-undo-revealed = Die zet liet iets zien; hij kan niet terug.
+reason-undo-revealed = Die zet liet iets zien; die kan niet terug.
 
 # Bots heten naar druivenrassen.
 bot-merlot = Merlot

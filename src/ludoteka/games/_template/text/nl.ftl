@@ -19,7 +19,7 @@ ending-heap-empty = De laatste steen is weg.
 option-heap = Stenen op de hoop
 option-heap--31 = eenendertig
 option-heap--21 = eenentwintig
-option-heap--random = worden geloot
+option-heap--random = bepaalt het lot
 option-last-stone = De laatste steen
 option-last-stone--wins = wint
 option-last-stone--loses = verliest
@@ -29,7 +29,7 @@ mark-winner = winnaar
 prompt-take = Hoeveel neem je er?
 prompt-wait = { $seat } denkt na.
 prompt-won = { $seat } wint.
-prompt-lost = Allen winnen, behalve { $seat }.
+prompt-lost = Iedereen wint, behalve { $seat }.
 
 zone-heap = { $n ->
         [one] één steen

@@ -24,8 +24,8 @@ event-takes =
 event-shares =
     { $n ->
         [0] { $seat } sloeg niet, maar er is geen kaart over.
-        [one] { $seat } sloeg niet en krijgt als deel { $n } kaart.
-       *[other] { $seat } sloeg niet en krijgt als deel { $n } kaarten.
+        [one] { $seat } sloeg niet en krijgt een deel: { $n } kaart.
+       *[other] { $seat } sloeg niet en krijgt een deel: { $n } kaarten.
     }
 event-nobody-takes = Alleen { $seat } was er om te slaan: niemand krijgt de stapel.
 event-takes-falsely =
@@ -45,22 +45,22 @@ reason-hand-is-down = Op deze kaart heb je al geslagen.
     .anchor = hand-down
 reason-settled = Dat is al beslist, of de kaarten zijn weg. Je klap kost niets.
     .anchor = settled
-reason-turned-on-the-beat = Aan deze tafel draaien de kaarten vanzelf om, in de maat.
+reason-turned-on-the-beat = Aan deze tafel worden de kaarten vanzelf omgedraaid, in de maat.
     .anchor = turning
 reason-slap-first = Een klap gaat voor: de volgende kaart wacht.
     .anchor = stop
-reason-last-card = De laatste kaart ligt er: er gaat niets meer om.
+reason-last-card = De laatste kaart ligt er: er wordt niets meer omgedraaid.
     .anchor = last-card
 
 ending-empty = Iemand heeft geen kaarten meer.
     .anchor = end-empty
 ending-first = Iemand zonder kaarten sloeg het eerst.
     .anchor = end-first
-ending-flips = Er zijn duizend kaarten omgedraaid: de minste kaarten winnen.
+ending-flips = Er zijn duizend kaarten omgedraaid: wie de minste kaarten heeft, wint.
     .anchor = end-flips
-ending-idle = Bij vijf treffers op rij sloeg er niemand: de minste kaarten winnen.
+ending-idle = Bij vijf treffers op rij sloeg er niemand: wie de minste kaarten heeft, wint.
     .anchor = end-idle
-ending-no-cards = Niemand heeft nog een kaart om te draaien.
+ending-no-cards = Niemand kan nog een kaart omdraaien.
     .anchor = end-no-cards
 
 option-cards-per-type = Kaarten van elke wijn
@@ -82,7 +82,7 @@ option-beat--12 = 1,2 seconde
 option-beat--16 = 1,6 seconde
 option-beat--09 = 0,9 seconde
 option-beat--accelerating = steeds sneller: van 1,5 tot 0,8 seconde
-option-flip = De kaarten draaien om
+option-flip = De kaarten worden omgedraaid
 option-flip--on-the-beat = vanzelf, in de maat
 option-flip--by-hand = met de hand
 option-winning = Wie wint
@@ -105,7 +105,7 @@ prompt-begin = { $seat } roept. { $seat_first } draait om, bij ‘rode wijn’.
 prompt-word = ‘{ $card }!’ – sla als dat de kaart is.
 prompt-next = { $seat } draait de volgende om, bij ‘{ $card }’.
 prompt-flip = Jouw kaart: draai om en roep ‘{ $card }’.
-prompt-follow = { $seat } sloeg! Sla ook, word niet de laatste.
+prompt-follow = { $seat } slaat! Sla ook, anders ben je de laatste.
 prompt-hand-down = Je hand ligt op de stapel. Wie wordt de laatste?
 prompt-slapped = { $seat } sloeg. Wie wordt de laatste?
 prompt-won = { $seat } wint.

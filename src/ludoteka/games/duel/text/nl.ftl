@@ -8,7 +8,7 @@ face-sparkling = bubbels
 event-challenge = { $seat } daagt { $other } uit.
 event-challenge-late = { $seat } dacht te lang na: het lot wijst { $other } aan.
 event-chosen = { $seat } heeft gekozen.
-event-chosen-late = { $seat } dacht te lang na: er wordt zomaar een kaart uit de hand gespeeld.
+event-chosen-late = { $seat } dacht te lang na: het lot kiest een kaart uit de hand.
 event-reveal = { $seat } laat zien: { $card }.
 event-take = { $seat } wint het duel en krijgt van { $other }: { $card }.
 event-tie = Gelijk: { $seat } en { $other } leggen allebei af: { $card }.
@@ -18,8 +18,8 @@ event-win = { $seat } wint met { $n ->
         [one] één kaart
        *[other] { $n } kaarten
     } in de hand.
-event-both-win = { $seat } en { $other } raakten samen hun laatste kaart kwijt: allebei winnen ze.
-event-cap = Er zijn { $n } duels gevochten. Dat is het einde: de volste hand wint.
+event-both-win = { $seat } en { $other } raakten tegelijk hun laatste kaart kwijt: ze winnen allebei.
+event-cap = Er zijn { $n } duels gevochten. Daarmee is het afgelopen: de volste hand wint.
 
 reason-challenge-first = Daag eerst iemand uit; de kaarten komen daarna.
     .anchor = challenge
@@ -80,7 +80,7 @@ mark-just-beaten = net verslagen
 mark-winner = winnaar
 
 prompt-challenge = Wie daag je uit?
-prompt-choose = Jij tegen { $seat }: kies een wijn. Nog ziet niemand hem.
+prompt-choose = Jij tegen { $seat }: kies een wijn. Niemand ziet hem nog.
 prompt-sealed = Je kaart ligt gesloten. Wachten op { $seat }.
 prompt-wait-challenge = { $seat } kiest een tegenstander.
 prompt-wait-both = { $seat } en { $seat_other } kiezen.
@@ -100,4 +100,4 @@ zone-discard = Afgelegd: { $red } rood, { $white } wit, { $sparkling } bubbels
 
 button-challenge = Daag { $seat } uit
 clock-challenge = dan beslist het lot
-clock-choose = dan valt er zomaar een kaart
+clock-choose = dan kiest het lot een kaart

@@ -19,8 +19,8 @@ event-exact = Precies { $n } × { $card }!
 event-not-exact = Geen enkele wijn ligt er precies { $n } keer.
 event-void =
     { $n ->
-        [one] Alle kaarten zijn om en niemand sloeg: een lege ronde.
-       *[other] Alle kaarten zijn om en niemand sloeg: lege ronde nummer { $n } op rij.
+        [one] Alle kaarten zijn omgedraaid en niemand sloeg: een lege ronde.
+       *[other] Alle kaarten zijn omgedraaid en niemand sloeg: de { $n }e lege ronde op rij.
     }
 event-again = De tafel was onderbroken: wat er ligt, wordt opnieuw getoond.
 event-gains = { $seat } was de eerste en had gelijk: +1.
@@ -49,18 +49,18 @@ reason-hand-is-down = Je hand ligt al op de stapel; daar blijft hij.
     .anchor = hand-down
 reason-between-rounds = De ronde is afgelopen; de volgende kaarten komen eraan.
     .anchor = opened
-reason-turned-on-the-beat = Aan deze tafel draaien de kaarten vanzelf om, in de maat.
+reason-turned-on-the-beat = Aan deze tafel worden de kaarten vanzelf omgedraaid, in de maat.
     .anchor = turning
-reason-round-stopped = Er heeft iemand geslagen: er gaat geen kaart meer om.
+reason-round-stopped = Er heeft iemand geslagen: er wordt geen kaart meer omgedraaid.
     .anchor = stop
-reason-no-cards-left = Alle kaarten zijn om.
+reason-no-cards-left = Alle kaarten zijn omgedraaid.
     .anchor = void
 
-ending-points = De punten zijn gehaald.
+ending-points = Iemand heeft de punten om te winnen.
     .anchor = end-points
-ending-rounds = Er zijn zestig rondes gespeeld: de meeste punten winnen.
+ending-rounds = Er zijn zestig rondes gespeeld: wie de meeste punten heeft, wint.
     .anchor = end-rounds
-ending-void = Drie rondes op rij sloeg er niemand: de meeste punten winnen.
+ending-void = Drie rondes op rij sloeg er niemand: wie de meeste punten heeft, wint.
     .anchor = end-void
 
 option-cards-per-type = Kaarten van elke wijn
@@ -73,13 +73,13 @@ option-target--4 = vier van één wijn
 option-target--6 = zes van één wijn
 option-points-to-win = Punten om te winnen
 option-points-to-win--3 = drie
-option-points-to-win--1 = een
+option-points-to-win--1 = één
 option-points-to-win--5 = vijf
 option-beat = Tijd per kaart
 option-beat--10 = één seconde
 option-beat--14 = 1,4 seconde
 option-beat--07 = 0,7 seconde
-option-flip = De kaarten draaien om
+option-flip = De kaarten worden omgedraaid
 option-flip--on-the-beat = vanzelf, in de maat
 option-flip--by-hand = met de hand
 option-follow-up-window = Na de eerste klap kun je nog slaan
@@ -90,12 +90,12 @@ option-floor = Punten kunnen zakken
 option-floor--none = zonder grens
 option-floor--zero = tot nul
 option-floor--minus-three = tot min drie
-option-counts-shown = De tafel laat het tellen zien
+option-counts-shown = De tafel telt mee
 option-counts-shown--never = nooit: tel uit je hoofd
-option-counts-shown--training = altijd: oefenen
+option-counts-shown--training = altijd: om te oefenen
 option-youngest = Wie begint
 option-youngest--named-by-the-host = de jongste, die van de spelleider de eerste plaats krijgt
-option-youngest--by-lot = de plaats die geloot wordt
+option-youngest--by-lot = de plaats die het lot aanwijst
 
 mark-starter = begint
 mark-next = volgende kaart
@@ -118,7 +118,7 @@ prompt-wrong = Mis: van geen enkele wijn liggen er precies { $n }.
 prompt-void =
     { $n ->
         [one] Niemand sloeg: een lege ronde.
-       *[other] Niemand sloeg: lege ronde nummer { $n } op rij.
+       *[other] Niemand sloeg: de { $n }e lege ronde op rij.
     }
 prompt-over = Het spel is afgelopen.
 label-pile = De stapel

@@ -12,7 +12,7 @@ event-redeals =
        *[other] { $n } keer kreeg iemand vier gelijke; telkens is er opnieuw gedeeld.
     }
 event-chooses = { $seat } heeft een kaart opzij gelegd.
-event-chosen-for = De tijd is om: van { $seat } gaat zomaar een kaart opzij.
+event-chosen-for = De tijd is om: het lot legt een kaart van { $seat } opzij.
 event-ready = De eerste kaarten liggen opzij. Klaar …
 event-go = Start!
 event-draws = { $seat } pakt { $card }.
@@ -48,11 +48,11 @@ event-loses-last = { $seat } sloeg het laatst: −1.
 event-void =
     { $n ->
         [one] Al die tijd meldde niemand vier: een lege ronde.
-       *[other] Al die tijd meldde niemand vier: lege ronde nummer { $n } op rij.
+       *[other] Al die tijd meldde niemand vier: de { $n }e lege ronde op rij.
     }
 event-again = De tafel was onderbroken. Alle kaarten liggen zoals ze lagen; de tijd begint opnieuw.
 
-reason-before-go = Wacht op Start.
+reason-before-go = Wacht op ‘Start!’.
     .anchor = go
 reason-chosen = Je hebt al een kaart opzij gelegd.
     .anchor = aside
@@ -68,16 +68,16 @@ reason-no-claim-yet = Er was nog geen goede melding om op te slaan. Dat kost nie
     .anchor = early-slap
 reason-hand-is-down = Je hand ligt er al.
     .anchor = hand-down
-reason-round-stopped = Er is goed gemeld: er verhuist geen kaart meer.
+reason-round-stopped = Er is goed gemeld: er beweegt geen kaart meer.
     .anchor = stop
 reason-between-rounds = De ronde is afgelopen; de volgende kaarten komen eraan.
     .anchor = shown
 
-ending-points = De punten zijn gehaald.
+ending-points = Iemand heeft de punten om te winnen.
     .anchor = end-points
-ending-rounds = Er zijn zestig rondes gespeeld: de meeste punten winnen.
+ending-rounds = Er zijn zestig rondes gespeeld: wie de meeste punten heeft, wint.
     .anchor = end-rounds
-ending-idle = Drie rondes op rij meldde niemand vier: de meeste punten winnen.
+ending-idle = Drie rondes op rij meldde niemand vier: wie de meeste punten heeft, wint.
     .anchor = end-idle
 
 option-cards-per-type = Kaarten van elke wijn
@@ -85,26 +85,26 @@ option-cards-per-type--18 = 18 (54 kaarten)
 option-cards-per-type--15 = 15 (45 kaarten)
 option-cards-per-type--20 = 20 (60 kaarten)
 option-four-before-go = Vier gelijke in de eerste vijf kaarten
-option-four-before-go--claim = mag je vanaf Start melden
+option-four-before-go--claim = mag je vanaf ‘Start!’ melden
 option-four-before-go--redeal = opnieuw delen tot niemand ze heeft
 option-discards = Weggegooide kaarten liggen
 option-discards--face-down = gesloten
-option-discards--face-up = open, na Start
+option-discards--face-up = open, na ‘Start!’
 option-own-discard = Je eigen laatste kaart terugpakken
 option-own-discard--yes = mag
 option-own-discard--no = mag niet
 option-false-claim = Een valse melding kost
 option-false-claim--minus-one = één punt
 option-false-claim--nothing = niets
-option-never-slap = Als er meer nooit slaan
+option-never-slap = Als meerdere spelers niet slaan
 option-never-slap--each-minus-one = verliest ieder een punt
-option-never-slap--one-of-them = verliest een van hen, door loting, een punt
-option-swap-shuffled = Bij het wisselen van de stapels wordt de nieuwe trekstapel geschud
+option-never-slap--one-of-them = verliest een van hen, door het lot bepaald, een punt
+option-swap-shuffled = Bij het wisselen wordt de nieuwe trekstapel geschud
 option-swap-shuffled--yes = ja
 option-swap-shuffled--no = nee
 option-points-to-win = Punten om te winnen
 option-points-to-win--3 = drie
-option-points-to-win--1 = een
+option-points-to-win--1 = één
 option-points-to-win--5 = vijf
 option-slap-window = Na een melding mogen de anderen slaan
 option-slap-window--3 = drie seconden lang
@@ -134,7 +134,7 @@ prompt-result = { $seat } had er vier: { $card }.
 prompt-void =
     { $n ->
         [one] Niemand meldde vier: een lege ronde.
-       *[other] Niemand meldde vier: lege ronde nummer { $n } op rij.
+       *[other] Niemand meldde vier: de { $n }e lege ronde op rij.
     }
 prompt-over = Het spel is afgelopen.
 label-discard = Aflegstapel
@@ -148,7 +148,7 @@ button-slap = Sla!
 button-claim-red = Rood!
 button-claim-white = Wit!
 button-claim-sparkling = Bubbels!
-clock-choose = er gaat zomaar een kaart opzij over
+clock-choose = het lot kiest een kaart over
 clock-round = de ronde vervalt over
 clock-slap = slaan kan nog
 clock-next-round = volgende ronde over

@@ -20,7 +20,7 @@ event-wrong =
     }
 event-locked = Twee keer mis: { $seat } mag deze ronde niet meer grijpen.
 event-too-soon = { $seat } grijpt te snel na de vorige kaart; dat telt niet.
-event-gives = { $seat } geeft terug: { $card }, −1.
+event-gives = { $seat } geeft terug: { $card } (−1).
 event-leads =
     { $n ->
         [one] Het meest: { $card }, één kaart.
@@ -28,8 +28,8 @@ event-leads =
     }
 event-left =
     { $n ->
-        [one] Eén van die kaarten pakte niemand.
-       *[other] { $n } van die kaarten pakte niemand.
+        [one] Eén van die kaarten bleef liggen.
+       *[other] { $n } van die kaarten bleven liggen.
     }
 event-void = Dertien kaarten, en geen wijn is meer dan de helft: niemand krijgt er een.
 event-idle =
@@ -58,7 +58,7 @@ reason-round-over = De ronde is afgelopen: wat er over is, gaat terug onder de s
     .anchor = gone
 reason-locked = Twee keer mis: je grijpt deze ronde niet meer.
     .anchor = lock
-reason-one-card = Je hebt je kaart van deze ronde.
+reason-one-card = Je hebt je kaart voor deze ronde al.
     .anchor = several
 reason-nothing-owed = Je bent geen kaart schuldig.
     .anchor = give-back
@@ -92,16 +92,16 @@ option-grab-window--4 = vier seconden
 option-grab-window--2 = twee seconden
 option-grab-window--8 = acht seconden (ontspannen)
 option-cards-per-round = Per ronde mag een speler nemen
-option-cards-per-round--any-number = zoveel kaarten als het lukt
+option-cards-per-round--any-number = zoveel kaarten als lukt
 option-cards-per-round--one = één kaart
 option-given-back-card = Na een misgreep geef je terug
 option-given-back-card--giver-chooses = een kaart naar keuze
-option-given-back-card--random = een kaart die geloot wordt
+option-given-back-card--random = een willekeurige kaart
 option-tie-without-cards = Gelijk terwijl alle stapels leeg zijn
 option-tie-without-cards--nobody-scores = niemand krijgt de kaarten
 option-tie-without-cards--split = de kaarten worden gelijk verdeeld
 option-lock-after-two-errors = Wie in een ronde twee keer misgrijpt
-option-lock-after-two-errors--yes = zit de rest van de ronde uit
+option-lock-after-two-errors--yes = doet de rest van de ronde niet mee
 option-lock-after-two-errors--no = mag blijven grijpen
 option-leftovers-go-under = Wat overblijft, gaat onder
 option-leftovers-go-under--their-owner = de stapel waar het vandaan kwam
@@ -113,11 +113,11 @@ option-end = Het spel is uit
 option-end--piles-empty = als alle stapels leeg zijn
 option-end--fixed-rounds = uiterlijk na tien rondes
 
-mark-adds-next = legt kaart bij
+mark-adds-next = legt bij
 mark-names-next = wijst iemand aan
 mark-owes = kaart schuldig
-mark-locked = zit uit
-mark-got-one = heeft kaart
+mark-locked = doet niet mee
+mark-got-one = heeft er een
 mark-no-cards = geen kaarten meer
 mark-away = weg
 
@@ -126,8 +126,8 @@ prompt-count = Ronde { $n }: een, twee …
 prompt-grab = Grijp de wijn die er het meest ligt. Gelijk? Afblijven!
 prompt-grab-half = Grijp de wijn die meer dan de helft is. Geen? Afblijven!
 prompt-watch = Welke wijn ligt er het meest?
-prompt-locked = Twee keer mis: je zit de rest van deze ronde uit.
-prompt-got-one = Je hebt je kaart van deze ronde.
+prompt-locked = Twee keer mis: je doet deze ronde niet meer mee.
+prompt-got-one = Je hebt je kaart voor deze ronde al.
 prompt-give =
     { $n ->
         [one] Mis! Welke van je kaarten geef je terug?
@@ -135,13 +135,13 @@ prompt-give =
     }
 prompt-owed = { $seat } kiest een kaart om terug te geven.
 prompt-name = Gelijk: wie legt er een kaart bij?
-prompt-naming = Gelijk: { $seat } zegt wie een kaart bijlegt.
-prompt-named = { $seat } gaat een kaart bijleggen.
+prompt-naming = Gelijk: { $seat } wijst aan wie een kaart bijlegt.
+prompt-named = { $seat } legt zo een kaart bij.
 prompt-over = Het spel is afgelopen.
 label-centre = Het midden
 button-give = { $card } ({ $n })
 button-name = { $seat }
-clock-count = drie over
+clock-count = ‘drie’ over
 clock-give = de laatste kaart gaat terug over
 clock-owed = de laatste kaart gaat terug over
 clock-name = tijd om iemand aan te wijzen

@@ -59,7 +59,7 @@ face-hands = Handwissel
 face-blank = blanco joker
 
 event-deals = Ronde { $n }: { $seat } deelt.
-event-goes-back = De { $card } gaat terug in het spel; er wordt een andere kaart omgedraaid.
+event-goes-back = De { $card } gaat terug in de stapel; er wordt een andere kaart omgedraaid.
 event-turned-up = De eerste kaart is de { $card }.
 event-plays = { $seat } speelt de { $card }.
 event-jumps-in = { $seat } springt ertussen!
@@ -78,7 +78,7 @@ event-shuffles = De aflegstapel wordt geschud tot een nieuwe trekstapel: { $n ->
         [one] { $n } kaart
        *[other] { $n } kaarten
     }.
-event-changes-hands = { $seat } verzamelt alle handen, schudt en deelt { $n ->
+event-changes-hands = { $seat } haalt alle handen op, schudt en deelt { $n ->
         [one] { $n } kaart
        *[other] { $n } kaarten
     } opnieuw uit.
@@ -100,12 +100,12 @@ event-innocent = Geen bluf: { $seat } kon niets anders spelen. { $other } pakt {
        *[other] { $n } kaarten
     }.
 event-uno = { $seat }: Uno!
-event-false-uno = { $seat } roept Uno voor niets.
+event-false-uno = { $seat } roept voor niets Uno.
 event-catches = { $seat }: Tegen-Uno! { $other } pakt { $n ->
         [one] { $n } kaart
        *[other] { $n } kaarten
     }.
-event-false-counter = { $seat } roept Tegen-Uno, maar er valt niemand te betrappen.
+event-false-counter = { $seat } roept Tegen-Uno, maar er is niemand te betrappen.
 event-time-up = De tijd van { $seat } is om.
 event-goes-out = { $seat } speelt de laatste kaart!
 event-points = { $seat } krijgt { $n ->
@@ -115,7 +115,7 @@ event-points = { $seat } krijgt { $n ->
 event-cap = Na { $n ->
         [one] { $n } beurt
        *[other] { $n } beurten
-    } stopt de ronde: de minste kaarten winnen.
+    } stopt de ronde: wie de minste kaarten heeft, wint.
 
 reason-round-over = De ronde is afgelopen. De volgende wordt zo gedeeld.
     .anchor = rounds
@@ -131,7 +131,7 @@ reason-must-play = Je hebt een kaart die past: hier moet je die spelen.
     .anchor = voluntary
 reason-must-play-drawn = De kaart die je pakte past, dus je moet hem spelen.
     .anchor = drawn
-reason-cards-owed = Regel eerst de kaarten die je moet pakken.
+reason-cards-owed = Eerst de kaarten die je nog moet pakken.
     .anchor = owed
 reason-nothing-to-contest = Alleen een superjoker die bovenop ligt, kun je aanvechten.
     .anchor = contest
@@ -156,7 +156,7 @@ reason-not-now = Dat kan nu niet.
 
 ending-out = Iemand heeft de laatste kaart gespeeld.
     .anchor = goal
-ending-cap = Het maximum aan beurten is bereikt: de minste kaarten winnen.
+ending-cap = Het maximum aan beurten is bereikt: wie de minste kaarten heeft, wint.
     .anchor = cap
 ending-to-500 = Iemand heeft 500 punten verzameld.
     .anchor = scoring
@@ -183,7 +183,7 @@ option-two-player-reverse--skips = de ander slaat een beurt over
 option-two-player-reverse--does-nothing = verandert niets
 option-plus2-skips = Kost een +2 ook de beurt?
 option-plus2-skips--no = nee: twee pakken, dan spelen
-option-plus2-skips--yes = ja: twee pakken en beurt over
+option-plus2-skips--yes = ja: twee pakken en beurt overslaan
 option-stacking = Stapelen op een +2 of superjoker
 option-stacking--none = mag niet
 option-stacking--same = +2 op +2, superjoker op superjoker
@@ -191,13 +191,13 @@ option-stacking--mixed = door elkaar
 option-challenge-test = Een superjoker is bluf als je
 option-challenge-test--any-other-card = een andere kaart hebt die past
 option-challenge-test--colour-only = een kaart van de geldende kleur hebt
-option-uno-window = Een vergeten Uno kan betrapt worden
+option-uno-window = Wie Uno vergeet, is te betrappen
 option-uno-window--until-called = tot er geroepen is
 option-uno-window--until-next-turn = tot de volgende speler begint
 option-scoring = Lengte van het spel
 option-scoring--single-round = één ronde
 option-scoring--to-500 = rondes tot iemand 500 punten heeft
-option-scoring--lowest = rondes tot 500, de minste punten winnen
+option-scoring--lowest = rondes tot 500, wie de minste punten heeft, wint
 option-special-first-card = Actiekaart of joker als eerste kaart
 option-special-first-card--official-effects = werkt
 option-special-first-card--redraw = wordt vervangen door een cijfer
@@ -205,8 +205,8 @@ option-action-match = Actiekaarten passen
 option-action-match--colour-or-symbol = op kleur of teken
 option-action-match--colour-only = alleen op kleur
 option-change-hand-colour = Kleur na een Handwissel
-option-change-hand-colour--stays = blijft zoals hij was
-option-change-hand-colour--named = kiest wie hem speelde
+option-change-hand-colour--stays = blijft zoals die was
+option-change-hand-colour--named = kiest wie de Handwissel speelt
 option-change-hand-deals = Een Handwissel deelt
 option-change-hand-deals--from-left = altijd met de klok mee
 option-change-hand-deals--in-direction = in de speelrichting
@@ -244,7 +244,7 @@ mark-away = weg
 
 prompt-play = Jouw beurt: speel een kaart of pak er een.
 prompt-must-play = Jouw beurt: speel een kaart.
-prompt-nothing-fits = Jouw beurt. Niets past, dus pakken.
+prompt-nothing-fits = Jouw beurt. Er past niets, dus pakken.
 prompt-drawn = Je pakte de { $card }, en die past: speel hem.
 prompt-drawn-choice = Je pakte de { $card }. Spelen of houden?
 prompt-contest = Superjoker van { $seat }: { $n ->
@@ -294,5 +294,5 @@ button-green = Groen
 button-blue = Blauw
 
 clock-move = dan pakt of speelt de klok
-clock-contest = dan is het aanvaard
+clock-contest = dan geldt hij als aanvaard
 clock-next-round = tot de volgende ronde
