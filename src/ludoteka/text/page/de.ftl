@@ -302,3 +302,25 @@ stats-share-text = Macht einen Link, den jeder öffnen kann. Er zeigt deinen Nam
 stats-shared = Wer diesen Link hat, sieht deine Zahlen.
 stats-link = Link zu deinen Zahlen
 stats-unshare = Link zurückziehen
+
+# Tische auf diesem Gerät, ohne Server.
+home-here = Allein, ein Handy für alle oder ein Bildschirm in der Mitte: auch ohne Netz
+here-title = Auf diesem Gerät
+here-lead = Die Regeln selbst laufen in deinem Browser. Beim ersten Mal werden etwa 7 MB geladen; danach geht es ohne Netz.
+here-loading = Der Tisch wird gedeckt …
+here-failed = Hier konnte kein Tisch gedeckt werden.
+here-failed-text = Beim ersten Mal braucht es ein Netz und einen Browser, der nicht zu alt ist.
+here-continue = Weiterspielen
+here-new = Neu beginnen
+here-add = Noch jemand
+here-begin = An den Tisch
+way-alone = Allein gegen Bots
+way-alone-text = Wann du willst und wo du willst.
+way-pass = Ein Handy für alle
+way-pass-text = Es geht von Hand zu Hand. Unterwegs verdeckt ein Tuch die Karten.
+way-screen = Ein Bildschirm in der Mitte
+way-screen-text = Alle haben einen Rand davon und schlagen mit der eigenen Hand, alle zugleich.
+pass-on = Weitergeben an { $name }
+pass-cover = { $name } ist dran
+pass-cover-text = Jetzt schaut sonst niemand hin. Die Uhr steht still.
+pass-show = Meine Karten zeigen

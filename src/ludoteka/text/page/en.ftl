@@ -304,3 +304,25 @@ stats-share-text = Makes a link that anybody can open. It shows your name, your 
 stats-shared = Whoever has this link sees your figures.
 stats-link = Link to your figures
 stats-unshare = Take the link back
+
+# Tables on this device, without a server.
+home-here = Alone, one phone for all, or a screen in the middle: without a network too
+here-title = On this device
+here-lead = The rules themselves run in your browser. The first time about 7 MB are fetched; after that it works without a network.
+here-loading = The table is being set up …
+here-failed = The table could not be set up here.
+here-failed-text = The first time it needs a network, and a browser that is not too old.
+here-continue = Go on
+here-new = Begin anew
+here-add = One more
+here-begin = To the table
+way-alone = Alone against bots
+way-alone-text = Whenever you like, wherever you are.
+way-pass = One phone for all
+way-pass-text = It goes from hand to hand. A cover hides the cards on the way.
+way-screen = A screen in the middle
+way-screen-text = Everybody has an edge of it and slaps with their own hand, all at the same time.
+pass-on = Pass it on to { $name }
+pass-cover = It is { $name }’s turn
+pass-cover-text = Nobody else looks now. The clock stands still.
+pass-show = Show my cards

@@ -301,3 +301,25 @@ stats-share-text = Crée un lien que tout le monde peut ouvrir. Il montre ton no
 stats-shared = Qui a ce lien voit tes chiffres.
 stats-link = Lien vers tes chiffres
 stats-unshare = Retirer le lien
+
+# Les tables sur cet appareil, sans serveur.
+home-here = Seul, un téléphone pour tous ou un écran au milieu : même sans réseau
+here-title = Sur cet appareil
+here-lead = Les règles elles-mêmes tournent dans ton navigateur. La première fois, environ 7 Mo sont téléchargés ; ensuite, plus besoin de réseau.
+here-loading = On dresse la table …
+here-failed = La table n’a pas pu être dressée ici.
+here-failed-text = La première fois, il faut du réseau et un navigateur pas trop ancien.
+here-continue = Continuer
+here-new = Recommencer
+here-add = Une personne de plus
+here-begin = À table
+way-alone = Seul contre des bots
+way-alone-text = Quand tu veux, où tu veux.
+way-pass = Un téléphone pour tous
+way-pass-text = Il passe de main en main. En chemin, un voile cache les cartes.
+way-screen = Un écran au milieu
+way-screen-text = Chacun a son bord et tape de sa propre main, tous en même temps.
+pass-on = Passer à { $name }
+pass-cover = Au tour de { $name }
+pass-cover-text = Les autres ne regardent pas. Le temps est arrêté.
+pass-show = Montrer mes cartes

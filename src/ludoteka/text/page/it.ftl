@@ -303,3 +303,25 @@ stats-share-text = Crea un link che chiunque può aprire. Mostra il tuo nome, i 
 stats-shared = Chi ha questo link vede i tuoi numeri.
 stats-link = Link ai tuoi numeri
 stats-unshare = Ritira il link
+
+# I tavoli su questo dispositivo, senza server.
+home-here = Da soli, un telefono per tutti o uno schermo in mezzo: anche senza rete
+here-title = Su questo dispositivo
+here-lead = Le regole stesse girano nel tuo browser. La prima volta si scaricano circa 7 MB; poi funziona senza rete.
+here-loading = Si apparecchia il tavolo …
+here-failed = Qui non si è potuto apparecchiare il tavolo.
+here-failed-text = La prima volta servono la rete e un browser non troppo vecchio.
+here-continue = Continua
+here-new = Ricomincia
+here-add = Un’altra persona
+here-begin = Al tavolo
+way-alone = Da soli contro i bot
+way-alone-text = Quando vuoi, dove vuoi.
+way-pass = Un telefono per tutti
+way-pass-text = Passa di mano in mano. Durante il passaggio un telo copre le carte.
+way-screen = Uno schermo in mezzo
+way-screen-text = Ognuno ne ha un bordo e batte con la propria mano, tutti insieme.
+pass-on = Passa a { $name }
+pass-cover = Tocca a { $name }
+pass-cover-text = Ora gli altri non guardano. Il tempo è fermo.
+pass-show = Mostra le mie carte

@@ -304,3 +304,25 @@ stats-share-text = Maakt een link die iedereen kan openen. Hij toont je naam, je
 stats-shared = Wie deze link heeft, ziet je cijfers.
 stats-link = Link naar je cijfers
 stats-unshare = Link intrekken
+
+# Tafels op dit apparaat, zonder server.
+home-here = Alleen, één telefoon voor iedereen of een scherm in het midden: ook zonder netwerk
+here-title = Op dit apparaat
+here-lead = De regels zelf draaien in je browser. De eerste keer wordt er ongeveer 7 MB opgehaald; daarna gaat het zonder netwerk.
+here-loading = De tafel wordt gedekt …
+here-failed = Hier kon geen tafel worden gedekt.
+here-failed-text = De eerste keer is er een netwerk nodig, en een browser die niet te oud is.
+here-continue = Verder spelen
+here-new = Opnieuw beginnen
+here-add = Nog iemand
+here-begin = Aan tafel
+way-alone = Alleen tegen bots
+way-alone-text = Wanneer je wilt, waar je wilt.
+way-pass = Eén telefoon voor iedereen
+way-pass-text = Hij gaat van hand tot hand. Onderweg ligt er een doek over de kaarten.
+way-screen = Een scherm in het midden
+way-screen-text = Iedereen heeft er een rand van en slaat met de eigen hand, allemaal tegelijk.
+pass-on = Doorgeven aan { $name }
+pass-cover = { $name } is aan de beurt
+pass-cover-text = Nu kijkt er verder niemand mee. De klok staat stil.
+pass-show = Mijn kaarten tonen

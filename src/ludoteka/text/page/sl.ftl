@@ -318,3 +318,25 @@ stats-share-text = Naredi povezavo, ki jo lahko odpre vsakdo. Pokaže tvoje ime,
 stats-shared = Kdor ima to povezavo, vidi tvojo statistiko.
 stats-link = Povezava do tvoje statistike
 stats-unshare = Umakni povezavo
+
+# Mize na tej napravi, brez strežnika.
+home-here = Solo, z enim telefonom za vse ali z zaslonom na sredini: tudi brez omrežja
+here-title = Na tej napravi
+here-lead = Igra teče kar v tvojem brskalniku. Prvič se prenese približno 7 MB, potem deluje brez omrežja.
+here-loading = Miza se pripravlja …
+here-failed = Tukaj mize ni bilo mogoče pripraviti.
+here-failed-text = Prvič potrebuješ omrežje in ne prestar brskalnik.
+here-continue = Nadaljuj
+here-new = Začni znova
+here-add = Dodaj igralca
+here-begin = Za mizo
+way-alone = Solo proti botom
+way-alone-text = Kadar hočeš in kjer hočeš.
+way-pass = En telefon za vse
+way-pass-text = Gre iz rok v roke. Na poti so karte zakrite.
+way-screen = Zaslon na sredini
+way-screen-text = Vsak ima svoj rob in udari s svojo roko, vsi hkrati.
+pass-on = Podaj naprej: { $name }
+pass-cover = Na vrsti je { $name }
+pass-cover-text = Drugi zdaj ne gledajo. Ura stoji.
+pass-show = Pokaži moje karte
