@@ -33,8 +33,9 @@ svg text { font-family: system-ui, sans-serif !important; }
 table { border-collapse: collapse; font-size: .9rem; width: 100%; }
 th, td { text-align: right; padding: .3rem .6rem; border-bottom: 1px solid var(--grid); white-space: nowrap;
   font-variant-numeric: tabular-nums; }
-th { color: var(--soft); font-weight: 600; }
-th.words, td.words { text-align: left; white-space: normal; min-width: 8rem; }
+th { color: var(--soft); font-weight: 600; white-space: normal; vertical-align: bottom; }
+@media (max-width: 40rem) { td { white-space: normal; } th, td { padding: .3rem; } }
+th.words, td.words { text-align: left; white-space: normal; min-width: 6.5rem; }
 tr.differs td { font-weight: 600; }
 tr.differs td:last-child::before { content: "● "; color: var(--a); }
 ul { padding-left: 1.2rem; margin: .25rem 0 .75rem; max-width: 44rem; }

@@ -122,7 +122,10 @@ class SimPage:
             page.sentence(told),
             page.items(said[:6]),
             page.table(head, rows, marked=marked),
-            page.sentence("● marks changes whose interval leaves out 0. Both sets of rules play the same deals."),
+            page.sentence(
+                "● marks changes whose interval leaves out 0. Of twenty figures that do not change, one is marked by "
+                "chance. Both sets of rules play the same deals."
+            ),
         )
 
     def moved(self, one: Compared) -> str:
@@ -247,11 +250,12 @@ class SimPage:
         rows = []
         for name in names:
             means = [mean([float(story.events[name]) for story in run.stories]) for run in self.runs]
-            row = [name, self.event(name), *map(bounds, means), *[percent(r.games_with(name).value) for r in self.runs]]
-            rows.append(row)
-        head = ["event", "for example", *[f"a game{self.of(r)}" for r in self.runs]]
-        head += [f"in games{self.of(run)}" for run in self.runs]
-        return page.section("How often does what happen?", page.table(head, rows, 2))
+            parts = [percent(self.run.games_with(name).value)] if len(self.runs) == 1 else []
+            rows.append([name, self.event(name), *map(bounds, means), *parts])
+        head = ["event", "for example", *([run.label for run in self.runs] if len(self.runs) > 1 else ["a game"])]
+        head += ["of the games have it"] if len(self.runs) == 1 else []
+        told = "How often in a game, and an example of each."
+        return page.section("How often does what happen?", page.sentence(told), page.table(head, rows, 2))
 
     def event(self, name: str) -> str:
         run = next(run for run in self.runs if name in run.events())

@@ -28,7 +28,7 @@ def bounds(interval: Interval, share: bool = False) -> str:
     if not (isfinite(interval.low) and isfinite(interval.high)):
         return shown
     low, high = (f"{100 * one:.1f}" if share else number(one) for one in interval[1:])
-    return f"{shown} ({low} – {high})"
+    return f"{shown} ({low}{NO_BREAK}–{NO_BREAK}{high})"
 
 
 def signed(interval: Interval, share: bool = False) -> str:
@@ -43,7 +43,7 @@ def signed(interval: Interval, share: bool = False) -> str:
 
     if not isfinite(interval.low):
         return one(interval.value) + unit
-    return f"{one(interval.value)}{unit} ({one(interval.low)} … {one(interval.high)})"
+    return f"{one(interval.value)}{unit} ({one(interval.low)}{NO_BREAK}…{NO_BREAK}{one(interval.high)})"
 
 
 def listed(some: list[str]) -> str:
