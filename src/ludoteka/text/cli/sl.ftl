@@ -61,12 +61,12 @@ cli-no-write = datoteke { $file } ni mogoče zapisati
 cli-our-mistake = napaka je naša ({ $problem }); --debug pokaže, od kod je
 
 # Laboratorij.
-cli-lab-sets = »{ $word }« ni izbira; nabori izbir stojijo za --compare
-cli-lab-output = --csv - in --json hočeta oba standardni izhod; vrsticam daj datoteko
-cli-lab-looks = --studies se opira na partije, ki so bile pogledane od blizu; dodaj --looks
-cli-lab-minds = igralcev: { $minds }, sedežev: { $seats }; navedi vsaj toliko igralcev, kot je sedežev, isti sme priti dvakrat
-cli-lab-tables = igralcev: { $minds }; to da preveč različnih miz, navedi jih manj
+cli-lab-sets = »{ $word }« ni izbira; nabori izbir sodijo za --compare
+cli-lab-output = tako --csv - kot --json potrebujeta standardni izhod; za vrstice navedi datoteko
+cli-lab-looks = --studies se opira na podrobno pregledane partije; dodaj --looks
+cli-lab-minds = igralcev: { $minds }, sedežev: { $seats }; navedi vsaj toliko igralcev, kot je sedežev, isti se lahko ponovi
+cli-lab-tables = igralcev: { $minds }; iz njih nastane preveč različnih miz, navedi jih manj
 cli-lab-cluster = na naslovu { $address } se ne oglasi nobena gruča
 cli-lab-idle = gruča na naslovu { $address } nima delavcev
-cli-lab-extra = za to je treba več paketov; namesti jih z: pip install 'ludoteka[lab]'
-cli-lab-nothing = Nobena partija ni prišla do konca.
+cli-lab-extra = za to so potrebni dodatni paketi; namesti jih z ukazom: pip install 'ludoteka[lab]'
+cli-lab-nothing = Nobena partija ni bila končana.

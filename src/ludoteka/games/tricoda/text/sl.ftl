@@ -66,7 +66,7 @@ face-question-7 = Na koliko stojalcih so tri zaporedne števke, v katerem koli v
 face-question-8 = Koliko različnih barv vidiš?
 face-question-9 = Koliko barv vidiš trikrat ali večkrat?
 face-question-10 = Koliko števk od 1 do 7 sploh ne vidiš?
-face-question-11 = Koliko od teh treh ploščic vidiš: zeleno 1, črno 5, rožnato 7?
+face-question-11 = Koliko od teh treh ploščic vidiš: zeleno 1, črno 5, rožnato 7?
 face-question-12 = Vidiš več trojk ali več rožnatih šestic?
 face-question-13 = Vidiš več zelenih šestic ali več rumenih sedmic?
 face-question-14 = Vidiš več dvojk ali več rumenih sedmic?
@@ -193,10 +193,10 @@ prompt-announce = Poznaš svoje števke? Napovej jih.
 prompt-reader = Drugi so od tebe nekaj izvedeli.
 prompt-wait-round =
     { $n ->
-        [one] Napoveš lahko spet čez { $n } vprašanje.
-        [two] Napoveš lahko spet čez { $n } vprašanji.
-        [few] Napoveš lahko spet čez { $n } vprašanja.
-       *[other] Napoveš lahko spet čez { $n } vprašanj.
+        [one] Spet lahko napoveš čez { $n } vprašanje.
+        [two] Spet lahko napoveš čez { $n } vprašanji.
+        [few] Spet lahko napoveš čez { $n } vprašanja.
+       *[other] Spet lahko napoveš čez { $n } vprašanj.
     }
 prompt-watch = Kdo pozna svoje števke?
 prompt-won = Zmaga { $seat }!
