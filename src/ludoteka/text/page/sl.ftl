@@ -234,7 +234,7 @@ sign-well-played = Lepo odigrano!
 sign-thanks = Hvala!
 sign-wow = Opa!
 sign-oops = Ups!
-sign-hurry = Ti si na vrsti!
+sign-hurry = Na vrsti si!
 
 key-space = Preslednica
 key-space-does = udarec ali prvi odziv
@@ -256,7 +256,7 @@ error-replay-version = Ta partija je bila shranjena po drugih pravilih in je ni 
 error-replay-illegal = Poteza v tej datoteki je v nasprotju s pravili.
 error-no-such-share = Ta statistika ni več v skupni rabi.
 
-end-replay = Poglej še enkrat
+end-replay = Ponovni ogled
 end-check = Preveri
 
 replay-title = Ponovni ogled
