@@ -1,9 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { PYTHON, installable, offline } from "./plugins/offline";
 
 // The build goes into the Python package: the server hands it out as it stands.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), offline(), installable()],
+  define: { __PYODIDE__: JSON.stringify(PYTHON) },
+  worker: { format: "es" },
   build: {
     outDir: "../src/ludoteka/server/page",
     emptyOutDir: true,

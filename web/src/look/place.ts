@@ -5,13 +5,15 @@ export type Place =
   | { at: "table"; code: string }
   | { at: "rules"; game: string }
   | { at: "replay"; match: string } // "": one out of a file
-  | { at: "stats"; share: string }; // "": one's own
+  | { at: "stats"; share: string } // "": one's own
+  | { at: "here"; way: string; game: string }; // without a server; "": to be chosen
 
 export function placeOf(path: string): Place {
-  const [, first, second] = path.split("/");
+  const [, first, second, third] = path.split("/");
   if (first === "t" && second) return { at: "table", code: second.toUpperCase() };
   if (first === "rules" && second) return { at: "rules", game: second.toLowerCase() };
   if (first === "replay") return { at: "replay", match: second ?? "" };
   if (first === "stats") return { at: "stats", share: second ?? "" };
+  if (first === "here") return { at: "here", way: second ?? "", game: third ?? "" };
   return { at: "home" };
 }

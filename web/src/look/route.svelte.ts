@@ -1,5 +1,5 @@
 // Where we are: "/" home, "/t/CODE" a table, "/rules/GAME" a rulebook, "/replay/MATCH" a finished match, "/stats" my
-// games. The browser's own back button works.
+// games, "/here" and "/here/WAY/GAME" tables without a server. The browser's own back button works.
 
 import { placeOf, type Place } from "./place";
 
