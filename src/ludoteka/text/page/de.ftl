@@ -2,7 +2,7 @@
 
 page-home = Alle Spiele
 page-rules = Regeln
-page-log = Was geschah
+page-log = Spielverlauf
 page-menu = Menü
 page-close = Schließen
 page-wait = Einen Moment …
@@ -70,7 +70,7 @@ lobby-free = { $n ->
 }
 lobby-level = Stärke des Bots
 lobby-add-bot = Bot dazusetzen
-lobby-options = Wie wir spielen
+lobby-options = So spielen wir
 lobby-host-chooses = Es wählt, wer den Tisch leitet; du siehst es sofort.
 lobby-default = üblich
 lobby-house-rules = Hausregeln ({ $changed ->
@@ -80,7 +80,7 @@ lobby-house-rules = Hausregeln ({ $changed ->
 })
 lobby-too-few = { $n ->
     [one] Mindestens { $n } muss mitspielen.
-   *[other] Mindestens { $n } müssen mitspielen: Teile den Link oder setz einen Bot dazu.
+   *[other] Mindestens { $n } müssen mitspielen: Teil den Link oder setz einen Bot dazu.
 }
 lobby-not-ready = Noch nicht bereit: { $names }
 lobby-all-set = Alle sind da.
@@ -102,22 +102,22 @@ line-lost = Verbindung verloren. Neuer Versuch …
 line-elsewhere = In einem anderen Fenster offen.
 line-refused = Kein Einlass.
 
-reason-line-lost = Die Verbindung ist abgerissen; der Zug wurde nicht gemacht.
+reason-line-lost = Die Verbindung ist abgerissen; der Zug wurde nicht ausgeführt.
 
 refused-token = Dieser Platz ist nicht mehr bekannt.
 refused-table = Einen Tisch mit diesem Code gibt es nicht.
-refused-message = Seite und Server verstehen einander nicht. Bitte lade die Seite neu.
-refused-too-long = Seite und Server verstehen einander nicht. Bitte lade die Seite neu.
+refused-message = Seite und Server verstehen sich nicht. Bitte lade die Seite neu.
+refused-too-long = Seite und Server verstehen sich nicht. Bitte lade die Seite neu.
 refused-too-many = Hier ist gerade zu viel los.
 
-error-unknown = Das konnte der Server nicht tun.
+error-unknown = Das ist dem Server nicht gelungen.
 error-too-many = Zu viel auf einmal. Warte ein paar Minuten.
 error-unknown-game = Dieses Spiel gibt es hier nicht.
 error-bad-option = So lässt sich dieses Spiel nicht einstellen.
 error-bad-setting = So lässt sich ein Tisch nicht einstellen.
 error-unknown-language = In dieser Sprache gibt es diese Regeln nicht.
 error-not-found = Hier ist nichts.
-error-still-on = Die Partie lässt sich aufheben, sobald sie zu Ende ist.
+error-still-on = Die Partie lässt sich sichern, sobald sie zu Ende ist.
 error-name = Ein Name braucht mindestens einen Buchstaben.
 error-no-such-seat = Dort sitzt niemand.
 error-token = { refused-token }
@@ -127,7 +127,7 @@ error-too-long = { refused-too-long }
 error-pin = { claim-wrong }
 
 elsewhere-title = Dein Platz ist in einem anderen Fenster offen
-elsewhere-text = Dort geht es weiter. Du kannst jederzeit hierher zurückkehren.
+elsewhere-text = Dort geht es weiter. Du kannst den Platz jederzeit hierher zurückholen.
 elsewhere-continue = Hier weiterspielen
 
 seat-number = Platz { $n }
@@ -166,7 +166,7 @@ guess-open = Ansagen
 guess-title = Deine drei Ziffern
 guess-empty = leer
 guess-remove = { $n } wegnehmen
-guess-do = { $digits } ansagen
+guess-do = Sag { $digits } an
 guess-not-now = Gerade kannst du nichts ansagen.
 amount = Betrag
 amount-less = Weniger
@@ -207,7 +207,7 @@ menu-resume = Weiter
 menu-sound = Ton
 menu-vibration = Vibrieren
 menu-pin = PIN von { $name }
-menu-pin-text = Damit nimmst du deinen Platz auf ein anderes Telefon oder in einen anderen Browser mit.
+menu-pin-text = Damit nimmst du deinen Platz auf ein anderes Handy oder in einen anderen Browser mit.
 menu-keys = Tasten
 menu-fair = Das Siegel dieser Partie
 menu-fair-text = Die Karten lagen vor dem Austeilen fest. Das Siegel ist eine Prüfsumme des Startwerts, der nach der Partie gezeigt wird.
@@ -231,7 +231,7 @@ key-digits-does = die Knöpfe, von links
 key-rules = R
 key-rules-does = Regeln
 key-log = L
-key-log-does = was geschah
+key-log-does = Spielverlauf
 
 error-no-such-match = Diese Partie gibt es hier nicht mehr.
 error-replay-too-long = Diese Datei ist zu groß, um sie anzusehen.
@@ -240,7 +240,7 @@ error-replay-version = Diese Partie wurde unter anderen Regeln gesichert und lä
 error-replay-illegal = Ein Zug in dieser Datei verstößt gegen die Regeln.
 error-no-such-share = Diese Zahlen werden nicht mehr geteilt.
 
-end-replay = Noch einmal ansehen
+end-replay = Rückschau
 end-check = Nachprüfen
 
 replay-title = Rückschau
@@ -286,19 +286,19 @@ stats-played = Gespielt
 stats-won = Gewonnen
 stats-place-count = Platz { $place }: { $n }
 stats-reactions = Reaktionszeiten
-stats-reactions-none = Noch kein Wettlauf: Diese Zeiten kommen aus Spielen mit schnellen Händen.
+stats-reactions-none = Noch kein Wettlauf: Diese Zeiten kommen aus Spielen mit flinken Händen.
 stats-reactions-text = Hände in Wettläufen: { $n }. Mittlerer Wert: { $ms } ms.
 stats-plot = Reaktionszeiten, von der ältesten zur neuesten. Mittlerer Wert der ersten zehn: { $before } ms, der letzten zehn: { $now } ms.
 stats-plot-first = war zuerst da
 stats-plot-middle = mittlerer Wert von zehn
-stats-against = Wer gegen wen
+stats-against = Direkter Vergleich
 stats-ahead = Ich lag vorn
 stats-behind = Die anderen lagen vorn
 stats-even = Gleichauf
 stats-latest = Letzte Partien
 stats-gave-up = aufgegeben
 stats-share = Diese Zahlen teilen
-stats-share-text = Macht einen Link, den jeder öffnen kann. Er zeigt deinen Namen, deine Ergebnisse und deine Reaktionszeiten, aber keinen Namen von anderen.
+stats-share-text = Macht einen Link, den alle öffnen können. Er zeigt deinen Namen, deine Ergebnisse und deine Reaktionszeiten, aber keine Namen von anderen.
 stats-shared = Wer diesen Link hat, sieht deine Zahlen.
 stats-link = Link zu deinen Zahlen
 stats-unshare = Link zurückziehen
@@ -307,9 +307,9 @@ stats-unshare = Link zurückziehen
 home-here = Allein, ein Handy für alle oder ein Bildschirm in der Mitte: auch ohne Netz
 here-title = Auf diesem Gerät
 here-lead = Die Regeln selbst laufen in deinem Browser. Beim ersten Mal werden etwa 7 MB geladen; danach geht es ohne Netz.
-here-loading = Der Tisch wird gedeckt …
-here-failed = Hier konnte kein Tisch gedeckt werden.
-here-failed-text = Beim ersten Mal braucht es ein Netz und einen Browser, der nicht zu alt ist.
+here-loading = Der Tisch wird aufgestellt …
+here-failed = Hier ließ sich kein Tisch aufstellen.
+here-failed-text = Beim ersten Mal brauchst du Netz und einen Browser, der nicht zu alt ist.
 here-continue = Weiterspielen
 here-new = Neu beginnen
 here-add = Noch jemand
@@ -317,9 +317,9 @@ here-begin = An den Tisch
 way-alone = Allein gegen Bots
 way-alone-text = Wann du willst und wo du willst.
 way-pass = Ein Handy für alle
-way-pass-text = Es geht von Hand zu Hand. Unterwegs verdeckt ein Tuch die Karten.
+way-pass-text = Es geht von Hand zu Hand; unterwegs sind die Karten zugedeckt.
 way-screen = Ein Bildschirm in der Mitte
-way-screen-text = Alle haben einen Rand davon und schlagen mit der eigenen Hand, alle zugleich.
+way-screen-text = Alle haben ihre Seite des Bildschirms und schlagen mit der eigenen Hand, alle zugleich.
 pass-on = Weitergeben an { $name }
 pass-cover = { $name } ist dran
 pass-cover-text = Jetzt schaut sonst niemand hin. Die Uhr steht still.

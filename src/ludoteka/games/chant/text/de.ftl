@@ -19,7 +19,7 @@ event-slaps =
         [1] { $seat } schlägt zuerst zu!
        *[other] { $seat } schlägt als Nummer { $n } zu.
     }
-event-takes-back = Zu spät, um zu zählen: { $card } kommt zurück auf den Stapel von { $seat }, und das Wort wird zurückgenommen.
+event-takes-back = Kam zu spät: { $card } geht zurück auf den Stapel von { $seat }, und das Wort wird zurückgenommen.
 event-takes =
     { $n ->
         [one] { $seat } war am langsamsten und nimmt { $n } Karte.

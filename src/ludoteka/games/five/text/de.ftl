@@ -18,7 +18,7 @@ event-slaps =
         [1] { $seat } schlägt zuerst zu!
        *[other] { $seat } schlägt als Nummer { $n } zu.
     }
-event-takes-back = Zu spät, um zu zählen: { $card } kommt zurück auf den Stapel von { $seat }.
+event-takes-back = Kam zu spät: { $card } geht zurück auf den Stapel von { $seat }.
 event-counts = Im Stapel: { $n } × { $card }.
 event-exact = Genau { $n } × { $card }!
 event-not-exact = Kein Wein liegt genau { $n }-mal da.
