@@ -2,7 +2,7 @@
 
 page-home = Alle spellen
 page-rules = Regels
-page-log = Wat er gebeurde
+page-log = Spelverloop
 page-menu = Menu
 page-close = Sluiten
 page-wait = Een ogenblik …
@@ -63,7 +63,7 @@ lobby-away = weg
 lobby-is-ready = klaar
 lobby-stand = Opstaan
 lobby-sit-here = Hier zitten
-lobby-unseat = { $name } staat de plaats af
+lobby-unseat = { $name } geeft de plaats op
 lobby-free = { $n ->
     [one] { $n } vrije plaats
    *[other] { $n } vrije plaatsen
@@ -72,9 +72,9 @@ lobby-level = Niveau van de bot
 lobby-add-bot = Bot erbij
 lobby-options = Zo spelen we
 lobby-host-chooses = De spelleider kiest; jij ziet het meteen.
-lobby-default = gewoonlijk
+lobby-default = gebruikelijk
 lobby-house-rules = Huisregels ({ $changed ->
-    [0] alles zoals gewoonlijk
+    [0] alles zoals gebruikelijk
     [one] { $changed } anders
    *[other] { $changed } anders
 })
@@ -168,7 +168,7 @@ guess-open = Melden
 guess-title = Je drie cijfers
 guess-empty = leeg
 guess-remove = { $n } weghalen
-guess-do = { $digits } melden
+guess-do = Meld { $digits }
 guess-not-now = Je kunt nu niet melden.
 amount = Bedrag
 amount-less = Minder
@@ -202,7 +202,7 @@ end-log = Spel bewaren
 end-fair = Ging het eerlijk?
 end-fair-text = Alle toeval in dit spel kwam uit deze beginwaarde. Het zegel ervan stond in het menu voordat de eerste kaart gedeeld was.
 
-menu-call = Roep over de tafel
+menu-call = Over de tafel roepen
 menu-undo = Terugnemen
 menu-pause = Pauze
 menu-resume = Verder
@@ -220,7 +220,7 @@ sign-well-played = Goed gespeeld!
 sign-thanks = Bedankt!
 sign-wow = Wauw!
 sign-oops = Oeps!
-sign-hurry = Jij bent!
+sign-hurry = Jouw beurt!
 
 key-space = Spatie
 key-space-does = slaan, of de eerste reactie
@@ -233,7 +233,7 @@ key-digits-does = de knoppen, van links af
 key-rules = R
 key-rules-does = regels
 key-log = L
-key-log-does = wat er gebeurde
+key-log-does = spelverloop
 
 error-no-such-match = Dit spel is hier niet meer.
 error-replay-too-long = Dit bestand is te groot om te bekijken.
@@ -288,8 +288,8 @@ stats-played = Gespeeld
 stats-won = Gewonnen
 stats-place-count = Plaats { $place }: { $n }
 stats-reactions = Reactietijden
-stats-reactions-none = Nog geen wedloop: deze tijden komen uit spellen met snelle handen.
-stats-reactions-text = Handen in wedlopen: { $n }. Middelste waarde: { $ms } ms.
+stats-reactions-none = Nog geen race: deze tijden komen uit spellen met snelle handen.
+stats-reactions-text = Handen in races: { $n }. Middelste waarde: { $ms } ms.
 stats-plot = Reactietijden, van de oudste naar de nieuwste. Middelste waarde van de eerste tien: { $before } ms, van de laatste tien: { $now } ms.
 stats-plot-first = was het eerst
 stats-plot-middle = middelste waarde van tien
@@ -300,18 +300,18 @@ stats-even = Gelijk
 stats-latest = Laatste spellen
 stats-gave-up = opgegeven
 stats-share = Deze cijfers delen
-stats-share-text = Maakt een link die iedereen kan openen. Hij toont je naam, je uitslagen en je reactietijden, en geen naam van een ander.
+stats-share-text = Maakt een link die iedereen kan openen. Die toont je naam, je uitslagen en je reactietijden, en geen namen van anderen.
 stats-shared = Wie deze link heeft, ziet je cijfers.
 stats-link = Link naar je cijfers
 stats-unshare = Link intrekken
 
 # Tafels op dit apparaat, zonder server.
-home-here = Alleen, één telefoon voor iedereen of een scherm in het midden: ook zonder netwerk
+home-here = Alleen, één telefoon voor iedereen of een scherm in het midden: ook zonder internet
 here-title = Op dit apparaat
-here-lead = De regels zelf draaien in je browser. De eerste keer wordt er ongeveer 7 MB opgehaald; daarna gaat het zonder netwerk.
-here-loading = De tafel wordt gedekt …
-here-failed = Hier kon geen tafel worden gedekt.
-here-failed-text = De eerste keer is er een netwerk nodig, en een browser die niet te oud is.
+here-lead = De regels zelf draaien in je browser. De eerste keer wordt er ongeveer 7 MB opgehaald; daarna gaat het zonder internet.
+here-loading = De tafel wordt klaargezet …
+here-failed = Hier kon geen tafel worden klaargezet.
+here-failed-text = De eerste keer heb je internet nodig, en een browser die niet te oud is.
 here-continue = Verder spelen
 here-new = Opnieuw beginnen
 here-add = Nog iemand
@@ -319,9 +319,9 @@ here-begin = Aan tafel
 way-alone = Alleen tegen bots
 way-alone-text = Wanneer je wilt, waar je wilt.
 way-pass = Eén telefoon voor iedereen
-way-pass-text = Hij gaat van hand tot hand. Onderweg ligt er een doek over de kaarten.
+way-pass-text = Die gaat van hand tot hand; onderweg zijn de kaarten afgedekt.
 way-screen = Een scherm in het midden
-way-screen-text = Iedereen heeft er een rand van en slaat met de eigen hand, allemaal tegelijk.
+way-screen-text = Iedereen heeft een eigen kant van het scherm en slaat met de eigen hand, allemaal tegelijk.
 pass-on = Doorgeven aan { $name }
 pass-cover = { $name } is aan de beurt
 pass-cover-text = Nu kijkt er verder niemand mee. De klok staat stil.

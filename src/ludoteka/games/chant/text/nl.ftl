@@ -7,7 +7,7 @@ face-sparkling = bubbels
 
 event-calls = { $seat } roept ‘{ $card }’.
     .aloud = ‘{ $card }!’
-event-flips = { $seat } draait om: { $card-acc }.
+event-flips = { $seat } draait { $card-acc } om.
     .aloud = { $card }
 event-runs-out = Dat was de laatste kaart van { $seat }.
 event-slaps =
@@ -15,7 +15,7 @@ event-slaps =
         [1] { $seat } slaat het eerst!
        *[other] { $seat } slaat als nummer { $n }.
     }
-event-takes-back = Te laat om te tellen: { $card } gaat terug op de stapel van { $seat }, en het woord ook.
+event-takes-back = Kwam te laat: { $card } gaat terug op de stapel van { $seat }, en het woord ook.
 event-takes =
     { $n ->
         [one] { $seat } was de laatste en krijgt { $n } kaart.

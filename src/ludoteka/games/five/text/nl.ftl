@@ -13,7 +13,7 @@ event-slaps =
         [1] { $seat } slaat het eerst!
        *[other] { $seat } slaat als nummer { $n }.
     }
-event-takes-back = Te laat om te tellen: { $card } gaat terug op de stapel van { $seat }.
+event-takes-back = Kwam te laat: { $card } gaat terug op de stapel van { $seat }.
 event-counts = Op de stapel: { $n } × { $card }.
 event-exact = Precies { $n } × { $card }!
 event-not-exact = Geen enkele wijn ligt er precies { $n } keer.

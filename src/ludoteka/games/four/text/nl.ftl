@@ -20,7 +20,7 @@ event-draws-hidden = { $seat } pakt een kaart.
 event-takes = { $seat } pakt { $card } van de aflegstapel.
 event-takes-hidden = { $seat } pakt de bovenste van de aflegstapel.
 event-gone = { $seat } grijpt naar de aflegstapel, maar de kaart is weg.
-event-throws = { $seat } gooit weg: { $card }.
+event-throws = { $seat } gooit { $card } weg.
 event-throws-hidden = { $seat } gooit een kaart weg.
 event-swaps =
     { $n ->

@@ -6,7 +6,7 @@ face-white = witte wijn
 face-sparkling = bubbels
 
 event-round = Ronde { $n }: een, twee, drie!
-event-flips = { $seat } draait om: { $card }.
+event-flips = { $seat } draait { $card } om.
 event-adds = { $seat } legt een kaart bij: { $card }.
 event-tie = Gelijk: geen wijn ligt voor op de andere.
 event-names = { $seat } wijst { $other } aan om een kaart bij te leggen.
@@ -20,7 +20,7 @@ event-wrong =
     }
 event-locked = Twee keer mis: { $seat } mag deze ronde niet meer grijpen.
 event-too-soon = { $seat } grijpt te snel na de vorige kaart; dat telt niet.
-event-gives = { $seat } geeft terug: { $card } (−1).
+event-gives = { $seat } geeft { $card } terug: −1.
 event-leads =
     { $n ->
         [one] Het meest: { $card }, één kaart.

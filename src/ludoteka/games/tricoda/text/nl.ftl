@@ -76,7 +76,7 @@ event-right =
     }
 event-wrong = { $seat } heeft het mis.
 event-wrong-costs = { $seat } heeft het mis: −1.
-event-lays-off = { $seat } had: { $card }.
+event-lays-off = { $seat } had een { $card }.
 event-lays-off-hidden = { $seat } legt een steen gesloten weg.
 event-lays-off-empty = Van een standaard zonder speler: { $card }.
 event-renews =
@@ -143,7 +143,7 @@ option-empty-rack--always-the-same = altijd dezelfde
 option-empty-rack--random = een die het lot aanwijst
 
 mark-reads = leest voor
-mark-waits = mag niet melden
+mark-waits = moet wachten
 mark-away = weg
 mark-winner = winnaar
 mark-sure = zeker
