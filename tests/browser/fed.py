@@ -15,6 +15,7 @@ from ludoteka.server.protocol import Answered, Ping, TheFrame, TheLobby, TheRace
 from ludoteka.table.frames import Ack, Frame, Lobby
 from tests.browser.moments import CODE, Moment
 
+PATIENCE = 30  # seconds
 GUEST = json.dumps({"token": "gallery", "name": "Veronika", "pin": "2718"})
 
 SETTLED = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30))))"
@@ -92,7 +93,9 @@ class Feeder:
         self.line = None
         self.no = 0
         self.page.goto(f"{self.url}/t/{CODE}")
+        end = time.monotonic() + PATIENCE
         while self.line is None:
+            assert time.monotonic() < end, "the page has not come to its table"
             self.page.wait_for_timeout(20)
         self.began = time.monotonic()
         self.send(Welcome(seat, "Veronika", 0.0))
