@@ -39,3 +39,17 @@ def test_french_says_tu(formal):
 def test_apostrophes_are_round(language):
     letters = re.compile(r"\w'\w")
     assert [line for path in texts(language) for line in lines(path) if letters.search(line)] == []
+
+
+@pytest.mark.parametrize(("language", "strange"), [("ru", r" —| – |[“”„\"]"), ("sl", r"—|[“”„\"]")])
+def test_dashes_and_quotes_are_the_language_s_own(language, strange):
+    """In Russian a dash does not begin a line: the space before it does not break."""
+    assert [line for path in texts(language) for line in lines(path) if re.search(strange, line)] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "other"),
+    [("ru", r"(?i)\b(ты|тебя|тебе|тво[йяеёию]\w*)\b"), ("sl", r"(?i)\b(vi|vas|vam|vaš\w*)\b")],
+)
+def test_the_reader_is_addressed_in_one_way(language, other):
+    assert [line for path in texts(language) for line in lines(path) if re.search(other, line)] == []

@@ -303,9 +303,9 @@ stats-link = Lien vers tes chiffres
 stats-unshare = Retirer le lien
 
 # Les tables sur cet appareil, sans serveur.
-home-here = Seul, un téléphone pour tous ou un écran au milieu : même sans réseau
+home-here = Seul, un téléphone pour tous ou un écran au milieu : même sans réseau
 here-title = Sur cet appareil
-here-lead = Les règles elles-mêmes tournent dans ton navigateur. La première fois, environ 7 Mo sont téléchargés ; ensuite, plus besoin de réseau.
+here-lead = Les règles elles-mêmes tournent dans ton navigateur. La première fois, environ 7 Mo sont téléchargés ; ensuite, plus besoin de réseau.
 here-loading = On dresse la table …
 here-failed = La table n’a pas pu être dressée ici.
 here-failed-text = La première fois, il faut du réseau et un navigateur pas trop ancien.
