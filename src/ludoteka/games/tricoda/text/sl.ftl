@@ -117,7 +117,7 @@ event-fills-empty = Na stojalce brez igralca pride: { $card }.
 
 # --- zakaj ne ---
 
-reason-wait-a-round = Napoved je za tabo: naslednja pride čez en krog.
+reason-wait-a-round = Pravkar je bila tvoja napoved: na naslednjo počakaj en krog.
     .anchor = wait
 reason-table-answers = Za to mizo se odgovor izračuna namesto bralca.
     .anchor = answers
