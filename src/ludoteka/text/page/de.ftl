@@ -221,7 +221,7 @@ sign-oops = Hoppla!
 sign-hurry = Du bist dran!
 
 key-space = Leertaste
-key-space-does = zuschlagen, oder die erste Reaktion
+key-space-does = zuschlagen oder die erste Reaktion
 key-arrows = ← →
 key-arrows-does = durch meine Karten
 key-enter = Eingabe

@@ -67,7 +67,7 @@ option-cards-per-type = Kaarten van elke wijn
 option-cards-per-type--18 = 18 (54 kaarten)
 option-cards-per-type--15 = 15 (45 kaarten)
 option-cards-per-type--20 = 20 (60 kaarten)
-option-false-slap = Wie mis slaat
+option-false-slap = Wie misslaat
 option-false-slap--takes-the-pile = krijgt de stapel
 option-false-slap--one-card = betaalt een kaart van de eigen stapel
 option-false-slap--ignored = betaalt niets
@@ -102,7 +102,7 @@ mark-no-cards = geen kaarten
 mark-winner = winnaar
 
 prompt-begin = { $seat } roept. { $seat_first } draait om, bij ‘rode wijn’.
-prompt-word = ‘{ $card }!’ – sla als dat de kaart is.
+prompt-word = Geroepen: ‘{ $card }’ – sla als dat de kaart is.
 prompt-next = { $seat } draait de volgende om, bij ‘{ $card }’.
 prompt-flip = Jouw kaart: draai om en roep ‘{ $card }’.
 prompt-follow = { $seat } slaat! Sla ook, anders ben je de laatste.

@@ -120,7 +120,7 @@ mark-minus-one = −1
 # --- der Tisch ---
 
 prompt-begin = Runde { $n }. { $seat } deckt die erste Karte auf.
-prompt-count = Zähl im Kopf: Liegt ein Wein genau { $n }-mal, schlag zu.
+prompt-count = Zähl im Kopf: Liegt ein Wein genau { $n }-mal da, schlag zu.
 prompt-watch = Schlag zu, wenn ein Wein genau { $n }-mal daliegt.
 prompt-flip = Deine Karte: aufdecken! Bei genau { $n } gleichen zuschlagen.
 prompt-follow = { $seat } hat zugeschlagen! Zählst du auch { $n }? Dann los.

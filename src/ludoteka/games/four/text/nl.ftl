@@ -11,7 +11,7 @@ event-redeals =
         [one] Iemand kreeg vier gelijke, dus er is opnieuw gedeeld.
        *[other] { $n } keer kreeg iemand vier gelijke; telkens is er opnieuw gedeeld.
     }
-event-chooses = { $seat } heeft een kaart opzij gelegd.
+event-chooses = { $seat } heeft een kaart opzijgelegd.
 event-chosen-for = De tijd is om: het lot legt een kaart van { $seat } opzij.
 event-ready = De eerste kaarten liggen opzij. Klaar …
 event-go = Start!
@@ -54,7 +54,7 @@ event-again = De tafel was onderbroken. Alle kaarten liggen zoals ze lagen; de t
 
 reason-before-go = Wacht op ‘Start!’.
     .anchor = go
-reason-chosen = Je hebt al een kaart opzij gelegd.
+reason-chosen = Je hebt al een kaart opzijgelegd.
     .anchor = aside
 reason-not-in-hand = Die wijn heb je niet.
     .anchor = draw-throw
@@ -120,7 +120,7 @@ mark-plus-one = +1
 mark-minus-one = −1
 
 prompt-choose = Ronde { $n }. Leg een kaart gesloten opzij.
-prompt-chosen = Opzij gelegd: { $card }. Wachten op de anderen.
+prompt-chosen = Opzijgelegd: { $card }. Wachten op de anderen.
 prompt-choosing = Ronde { $n }. Iedereen legt een kaart opzij.
 prompt-ready = Klaar … Start kan elk moment komen.
 prompt-draw = Pak een kaart! Vier gelijke? Melden.
@@ -139,7 +139,7 @@ prompt-void =
 prompt-over = Het spel is afgelopen.
 label-discard = Aflegstapel
 label-stock = Trekstapel
-label-chosen = Opzij gelegd
+label-chosen = Opzijgelegd
 label-hand = Jouw hand
 label-shown = De hand van { $seat }
 button-draw = Trekken

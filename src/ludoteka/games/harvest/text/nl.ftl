@@ -118,7 +118,7 @@ mark-names-next = wijst iemand aan
 mark-owes = kaart schuldig
 mark-locked = doet niet mee
 mark-got-one = heeft er een
-mark-no-cards = geen kaarten meer
+mark-no-cards = geen kaarten
 mark-away = weg
 
 prompt-begin = Een, twee, drie: kaart om. Gris weg wat er het meest ligt!
