@@ -41,7 +41,10 @@ def test_apostrophes_are_round(language):
     assert [line for path in texts(language) for line in lines(path) if letters.search(line)] == []
 
 
-@pytest.mark.parametrize(("language", "strange"), [("ru", r" —| – |[“”„\"]"), ("sl", r"—|[“”„\"]")])
+@pytest.mark.parametrize(
+    ("language", "strange"),
+    [("ru", r" —| – |[“”„\"]"), ("sl", r"—|[“”„\"]"), ("de", r"—|[”‘«»\"]|’\B|“\b"), ("nl", r"—|[“”„\"]")],
+)
 def test_dashes_and_quotes_are_the_language_s_own(language, strange):
     """In Russian a dash does not begin a line: the space before it does not break."""
     assert [line for path in texts(language) for line in lines(path) if re.search(strange, line)] == []
@@ -49,7 +52,12 @@ def test_dashes_and_quotes_are_the_language_s_own(language, strange):
 
 @pytest.mark.parametrize(
     ("language", "other"),
-    [("ru", r"(?i)\b(ты|тебя|тебе|тво[йяеёию]\w*)\b"), ("sl", r"(?i)\b(vi|vas|vam|vaš\w*)\b")],
+    [
+        ("ru", r"(?i)\b(ты|тебя|тебе|тво[йяеёию]\w*)\b"),
+        ("sl", r"(?i)\b(vi|vas|vam|vaš\w*)\b"),
+        ("de", r"[\w,] Sie\b|\bIhnen\b|\bIhr(e[mnrs]?)?\b"),
+        ("nl", r"(?i)\b(u|uw|uzelf)\b"),
+    ],
 )
 def test_the_reader_is_addressed_in_one_way(language, other):
     assert [line for path in texts(language) for line in lines(path) if re.search(other, line)] == []
