@@ -25,7 +25,7 @@ from ludoteka.table.eyes import frame
 from ludoteka.table.frames import GameClock
 from ludoteka.table.line import Item
 from ludoteka.table.plain import TAGS, message
-from ludoteka.table.solo import Solo
+from ludoteka.table.solo import PageClock, Solo
 
 SEED = bytes(range(32))
 
@@ -219,6 +219,22 @@ async def test_a_second_line_of_a_guest_ends_the_first():
     await until(lambda: heard[-1] == "")
     assert json.loads(heard[-2]) == {"t": "elsewhere"}
     await solo.close()
+
+
+async def test_its_clock_rings_at_once_where_the_time_is_past(monkeypatch):
+    clock = PageClock()
+    later = clock.loop.call_later
+
+    def strict(delay: float, ring: Any) -> Any:
+        assert delay >= 0
+        return later(delay, ring)
+
+    monkeypatch.setattr(clock.loop, "call_later", strict)
+    rung: list[bool] = []
+    clock.call_at(clock.now() - 50, lambda: rung.append(True))
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert rung == [True]
 
 
 ALONE = """

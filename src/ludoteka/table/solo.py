@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from ludoteka.table.actor import Table
-from ludoteka.table.clock import Clock, LoopClock
+from ludoteka.table.clock import Clock, LoopClock, Timer
 from ludoteka.table.frames import Settings
 from ludoteka.table.line import Item
 from ludoteka.table.minds import InThread
@@ -101,6 +101,13 @@ class Ear:
             self.tell("")
 
 
+class PageClock(LoopClock):
+    """A page's loop takes no time that is past, be it by a microsecond."""
+
+    def call_at(self, at: float, ring: Callable[[], None]) -> Timer:
+        return self.loop.call_later(max(0.0, at / 1000 - self.loop.time()), ring)
+
+
 class Solo:
     """One table, and everybody at it. `keep` is awaited with all of it as a text whenever it has changed."""
 
@@ -113,14 +120,14 @@ class Solo:
     @classmethod
     async def open(cls, code: str, game: str, host: str, keep: Keep) -> Solo:
         """A new table of this game, whose host is `host`: an id, and behind a space a name. Raises UnknownGame."""
-        clock = LoopClock()
+        clock = PageClock()
         journal, minds = Kept(keep), InThread()
         return cls(await Table.create(code, game, {}, Settings(), guest(host), journal, minds, clock), clock)
 
     @classmethod
     async def resume(cls, kept: str, keep: Keep) -> Solo:
         """The table that was kept. Raises ValueError, KeyError, TypeError or BadLog where it cannot be gone on with."""
-        clock, journal = LoopClock(), Kept(keep)
+        clock, journal = PageClock(), Kept(keep)
         journal.read(kept)
         assert journal.record is not None
         return cls(await Table.resume(journal.record, journal.match, journal, InThread(), clock), clock)

@@ -18,6 +18,12 @@ export async function seated(code: string): Promise<Person[]> {
   return record.chairs.filter((chair) => chair.kind === "person").map((chair) => `${chair.guest} ${chair.name}`);
 }
 
+/** From now on it starts without a network: what was fetched before there was a service worker is kept as well. */
+async function keepPython(): Promise<void> {
+  const registration = await navigator.serviceWorker?.ready;
+  registration?.active?.postMessage("python");
+}
+
 export class Here {
   state = $state<"loading" | "open" | "failed">("loading");
   readonly sessions: Session[];
@@ -40,6 +46,7 @@ export class Here {
       () => (this.state = "failed"),
     );
     for (const session of this.all) session.open();
+    void this.table.opened.then(keepPython, () => undefined);
   }
 
   get all(): Session[] {

@@ -35,6 +35,15 @@ self.addEventListener("fetch", (event) => {
   else if (FILES.includes(pathname) || pathname.startsWith("/assets/")) event.respondWith(kept(request));
 });
 
+self.addEventListener("message", (event) => {
+  if (event.data === "python") event.waitUntil(fetchPython());
+});
+
+async function fetchPython() {
+  const cache = await caches.open(PYTHON);
+  await Promise.all(PYTHON_FILES.map(async (file) => (await cache.match(file)) ?? cache.add(file)));
+}
+
 /** From the server while it answers, else as it was last. */
 async function fresh(request, key = request) {
   const asked = fetch(request).then(async (answer) => {
