@@ -14,7 +14,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Person
-from tests.browser.table import deal, hand, open_table, sit_down, until
+from tests.browser.table import act, deal, hand, open_table, sit_down, until
 from tests.house import House
 from tests.lag import LagThread
 
@@ -104,6 +104,31 @@ def test_wifi_restarts_for_everybody_and_the_game_goes_on_as_it_was(person: Pers
         clocks = [one["frame"]["clock"] for one in heard[frames:] if one["t"] == "frame"]
         assert [clock["running"] for clock in clocks][-1]
         assert [clock["game"] for clock in clocks if clock["game"] > played + 2000] == []  # it stood still
+
+
+def read_log(page: Page) -> list[str]:
+    """What the log says, opened as a person opens it."""
+    page.keyboard.press("l")
+    until(page, "document.querySelector('dialog[open] ol')", 10)
+    rows = page.locator("dialog[open] ol > li:not(.race)").all_inner_texts()
+    page.keyboard.press("Escape")
+    return rows
+
+
+def test_a_page_that_is_loaded_anew_reads_what_happened_before(person: Person):
+    ann = person(width=390, height=844)
+    open_table(ann, "uno", {"time_to_move": "none"}, bots=2)
+    deal([ann])
+    for _turn in range(3):
+        until(ann, "document.querySelector('.mine.turn')", 30)
+        act(ann)
+        ann.wait_for_timeout(400)
+    until(ann, "document.querySelector('.mine.turn')", 30)
+    before = read_log(ann)
+    assert len(before) > 4
+    ann.reload()
+    until(ann, "document.querySelector('.mine.turn')", 30)
+    assert before == read_log(ann)
 
 
 def test_a_seat_in_a_running_game_is_taken_up_in_another_browser(person: Person):

@@ -145,3 +145,16 @@ def test_the_kernel_says_how_far_a_connection_goes():
             measured = min_rtt(peer)
     assert measured is not None
     assert 0 < measured < 50
+
+
+async def test_a_new_socket_is_told_the_latest_news_once(house: House) -> None:
+    people = await at_five(house, 0, 0)
+    await dealt(people)
+    await people[0].until(lambda: people[0].frame["no"] > 4)
+    told = [{"no": frame["no"], "news": frame["news"]} for frame in people[0].frames if frame["news"]]
+    again = await Client(house, people[0].token, people[0].code).open()
+    assert again.frames[0]["past"][: len(told)] == told
+    await again.until(lambda: len(again.frames) > 1)
+    assert again.frames[1]["past"] == []
+    for person in (again, people[1]):
+        await person.close()

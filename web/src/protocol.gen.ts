@@ -87,7 +87,7 @@ export interface Face {
   key: string;
 }
 
-/** Everything one pair of eyes sees, and what happened since the frame before. Whole every time: whoever lost one needs exactly one more. `no` rises by one a frame, without holes, the same for all eyes of a match. */
+/** Everything one pair of eyes sees, and what happened since the frame before. Whole every time: whoever lost one needs exactly one more. `no` rises by one a frame, without holes, the same for all eyes of a match. `past`: only in the first frame on a line, what these eyes were told lately, this frame's own number included. */
 export interface Frame {
   match: string;
   no: number;
@@ -97,6 +97,7 @@ export interface Frame {
   clock: GameClock;
   show_at: number | null;
   ending: Ending | null;
+  past: Told[];
 }
 
 /** Game time `game` was, or will be, at server time `server_at`; it stands still unless `running`, and then a game millisecond takes `pace` real ones (relaxed tables: more than 1). */
@@ -300,6 +301,12 @@ export interface TheLobby {
 export interface TheRace {
   t: "race";
   race: RaceCard;
+}
+
+/** The news of an earlier frame. */
+export interface Told {
+  no: number;
+  news: News[];
 }
 
 /** Host: that chair is free again (a bot, or a person who is away). */

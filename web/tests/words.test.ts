@@ -84,7 +84,7 @@ describe("a log line", () => {
 });
 
 test("the same line again is a number", () => {
-  const line = (key: string, what: string) => ({ key, kind: "news", news: news(what, { hidden: true }), match: "m" }) as const;
+  const line = (key: string, what: string) => ({ key, kind: "news", news: news(what, { hidden: true }), match: "m", no: 1 }) as const;
   const rows = logRows([line("1", "drew"), line("2", "drew"), line("3", "nothing-to-say"), line("4", "drew"), line("5", "swap")], english);
   expect(rows.map(({ said, times }) => [said, times])).toEqual([
     ["Otter draws a card.", 3],

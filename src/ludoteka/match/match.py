@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -152,12 +152,19 @@ class Match:
         return sum(1 << seat for seat in seats)
 
 
-def fold(header: Header, seed: bytes, entries: Iterable[Entry], game: Game | None = None) -> Match:
-    """The match that this log folds to. Raises BadLog with the entry's line where it is not legal."""
+def fold(
+    header: Header,
+    seed: bytes,
+    entries: Iterable[Entry],
+    game: Game | None = None,
+    told: Callable[[Entry, list[Event]], None] = lambda entry, events: None,
+) -> Match:
+    """The match that this log folds to; `told` hears of every entry and what happened by it. Raises BadLog with the
+    entry's line where it is not legal."""
     match = Match(game or load(header.game), header, seed)
     for line, entry in enumerate(entries, 2):
         try:
-            match.append(entry)
+            told(entry, match.append(entry))
         except Illegal as refused:
             raise BadLog(f"refused: {refused.reason}", line) from None
     return match

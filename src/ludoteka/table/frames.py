@@ -45,9 +45,18 @@ class Ending:
 
 
 @dataclass(frozen=True, slots=True)
+class Told:
+    """The news of an earlier frame."""
+
+    no: int
+    news: tuple[News, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Frame:
     """Everything one pair of eyes sees, and what happened since the frame before. Whole every time: whoever lost one
-    needs exactly one more. `no` rises by one a frame, without holes, the same for all eyes of a match."""
+    needs exactly one more. `no` rises by one a frame, without holes, the same for all eyes of a match. `past`: only
+    in the first frame on a line, what these eyes were told lately, this frame's own number included."""
 
     match: str  # id of this match: a rematch has another, and numbers begin again
     no: int
@@ -57,6 +66,7 @@ class Frame:
     clock: GameClock
     show_at: float | None = None  # paint this frame in the first animation frame at or after; None: at once
     ending: Ending | None = None
+    past: tuple[Told, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

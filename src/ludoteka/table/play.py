@@ -19,6 +19,7 @@ from ludoteka.table.entries import line, shows
 from ludoteka.table.flags import Flags
 from ludoteka.table.frames import RaceCard
 from ludoteka.table.meter import METER
+from ludoteka.table.past import Past
 from ludoteka.table.race import Mode, PaintQuota, Press, Shown, Timed, answers, in_order, overtaken, timed, with_credit
 
 REMEMBERED: Final = 6  # beats whose time of showing is kept
@@ -64,6 +65,7 @@ class Play:
         self.lines: list[bytes] = [line(entry) for entry in match.entries]
         self.no = sum(map(shows, match.entries))  # of the latest frame
         at = max((entry.at for entry in match.entries), default=0)
+        self.past = Past()
         self.time = GameTime(PACE[mode], at, clock.now())
         self.stops: set[Stop] = set()
         self.beat = int(match.state.beat)
@@ -305,6 +307,7 @@ class Play:
 
     def _show(self, events: Sequence[Event], show_at: float | None) -> None:
         self.no += 1
+        self.past.add(self.no, events)
         show_at = self._no_sooner(show_at)
         self.seen_at = show_at or self.clock.now()
         self.stage.frame(events, show_at)

@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any, Final, get_args, get_type_hints
 
-from ludoteka.match import BadLog, End, Match, Note, dump, fold, parse_entry, parse_header
+from ludoteka.match import BadLog, End, Entry, Match, Note, dump, fold, parse_entry, parse_header
+from ludoteka.rules.event import Event
 from ludoteka.rules.game import Game
 from ludoteka.rules.options import BadOption, make, words_of
 from ludoteka.table.chairs import Chairs, Refusal
@@ -231,10 +232,11 @@ class Room:
             return
         header = parse_header(stored.header.decode())
         entries = [parse_entry(text.decode(), line) for line, text in enumerate(stored.lines, 2)]
-        match = fold(header, stored.seed, entries, self.game)
+        told: list[tuple[Entry, list[Event]]] = []
+        match = fold(header, stored.seed, entries, self.game, lambda *what: told.append(what))
         clocks = [entry.data["running"] for entry in entries if isinstance(entry, Note) and entry.kind == "pause"]
         self.sitting = self._sitting(stored.id, match, stored.header)
-        self.sitting.take_up(crashed=clocks[-1:] == [True])
+        self.sitting.take_up(told, crashed=clocks[-1:] == [True])
 
     def _sitting(self, id: str, match: Match, header: bytes) -> Sitting:
         return Sitting(

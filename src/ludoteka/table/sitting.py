@@ -3,11 +3,12 @@ whoever is away, asks to take back, or has not yet seen the deal is minded."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from typing import Final, Protocol
 
 from ludoteka.bots.mind import Answer
-from ludoteka.match import Match
+from ludoteka.match import Entry, Match
 from ludoteka.rules.event import Event
 from ludoteka.table.absence import Absence
 from ludoteka.table.bots import Bots
@@ -80,9 +81,10 @@ class Sitting:
             visitor.framed, visitor.painted = None, False
         self.frame([], None)
 
-    def take_up(self, crashed: bool) -> None:
-        """After a restart: frozen until somebody is there and has painted it. `crashed`: the clock was running when it
-        all stopped."""
+    def take_up(self, told: Iterable[tuple[Entry, list[Event]]], crashed: bool) -> None:
+        """After a restart: frozen until somebody is there and has painted it. `told`: the log, and what came of each
+        entry; `crashed`: the clock was running when it all stopped."""
+        self.play.past.refill(told)
         self.play.stops |= {"nobody", "unpainted"}
         if crashed and not self.match.state.over:
             self.play.again()
@@ -258,7 +260,9 @@ class Sitting:
     def show_whole(self, visitor: Visitor) -> None:
         """To one who has nothing yet, or sees with other eyes now. Not before the others see it."""
         show_at = self.play.seen_at if self.play.seen_at > self.clock.now() else None
-        self.letters.to(visitor, self.draw(self.eyes(visitor.guest), (), show_at))
+        eyes = self.eyes(visitor.guest)
+        whole = replace(self.draw(eyes, (), show_at), past=self.play.past.told(self.match.game, eyes))
+        self.letters.to(visitor, whole)
 
     # --- what the minds need of their table (Asker) ------------------------------------------------------------------
 

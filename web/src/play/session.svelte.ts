@@ -11,7 +11,7 @@ const LINES_KEPT = 400;
 
 /** What happened, as it came: words are made when it is shown, so that a change of language changes the log too. */
 export type LogLine =
-  | { key: string; kind: "news"; news: News; match: string }
+  | { key: string; kind: "news"; news: News; match: string; no: number }
   | { key: string; kind: "race"; race: RaceCard };
 
 /** What the parts of a table on the screen need, whether it is live or replayed. */
@@ -28,6 +28,10 @@ export interface Note {
 /** Several races may answer one beat, and one hand may be several times in a race. */
 const raceKey = ({ match, beat, hands }: RaceCard): string =>
   ["race", match, beat, ...hands.map((hand) => `${hand.seat}@${hand.ms}`)].join(":");
+
+/** What one frame told. The same line has the same key, however often and however late it comes. */
+const newsLines = (match: string, no: number, told: News[]): LogLine[] =>
+  told.map((news, i) => ({ key: `${match}:${no}:${i}`, kind: "news", news, match, no }));
 
 export class Session {
   line = $state<Line>("connecting");
@@ -203,9 +207,7 @@ export class Session {
     this.before();
     flushSync(() => {
       this.frame = frame;
-      this.write(
-        frame.news.map((news, i) => ({ key: `${frame.match}:${frame.no}:${i}`, kind: "news", news, match: frame.match })),
-      );
+      this.write([...frame.past, frame].flatMap(({ no, news }) => newsLines(frame.match, no, news)));
     });
     this.after(frame, old);
     this.notePaint(frame.beat);

@@ -131,7 +131,7 @@ export class Film implements Showing {
   private lines(): LogLine[] {
     const past = this.replay?.steps.slice(0, this.at + 1) ?? [];
     return past.flatMap(({ news, races }, no): LogLine[] => [
-      ...news.map((one, i): LogLine => ({ key: `${no}:${i}`, kind: "news", news: one, match: "" })),
+      ...news.map((one, i): LogLine => ({ key: `${no}:${i}`, kind: "news", news: one, match: "", no })),
       ...races.map((race, i): LogLine => ({ key: `race:${no}:${i}`, kind: "race", race })),
     ]);
   }

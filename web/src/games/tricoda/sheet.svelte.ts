@@ -10,13 +10,14 @@ interface Kept {
   seat: number;
   own: (Mark | null)[];
   answers: Answered[];
+  /** The latest frame whose news are written down: a page that is loaded anew hears the latest of them again. */
+  no: number;
 }
 
-const blank = (match: string, seat: number): Kept => ({ match, seat, own: CELLS.map(() => null), answers: [] });
+const blank = (match: string, seat: number): Kept => ({ match, seat, own: CELLS.map(() => null), answers: [], no: -1 });
 
 class NoteSheet {
   private kept = $state.raw<Kept>(blank("", -1));
-  private heard = new Set<string>();
 
   get answers(): readonly Answered[] {
     return this.kept.answers;
@@ -25,7 +26,6 @@ class NoteSheet {
   /** The sheet of this match and seat; another's is put away. */
   take(match: string, seat: number): void {
     if (this.kept.match === match && this.kept.seat === seat) return;
-    this.heard.clear();
     this.kept = blank(match, seat);
     try {
       const old = JSON.parse(localStorage.getItem(KEY) ?? "null") as Kept | null;
@@ -37,17 +37,16 @@ class NoteSheet {
 
   /** Write down what is new in the log. New tiles on one's own rack begin a new sheet; the answers stay. */
   hear(log: readonly LogLine[]): void {
-    const fresh = log.filter((line) => line.kind === "news" && line.match === this.kept.match && !this.heard.has(line.key));
+    const lines = log.flatMap((line) => (line.kind === "news" && line.match === this.kept.match ? [line] : []));
+    const fresh = lines.filter(({ no }) => no > this.kept.no);
     if (!fresh.length) return;
-    for (const line of fresh) this.heard.add(line.key);
-    const news = log.flatMap((line) => (line.kind === "news" && line.match === this.kept.match ? [line.news] : []));
+    const news = lines.map((line) => line.news);
+    const no = fresh.at(-1)!.no;
     const known = new Set(this.kept.answers.map((one) => JSON.stringify(one)));
     const answers = answersIn(news).filter((one) => !known.has(JSON.stringify(one)));
-    const renewed = fresh.some((line) => line.kind === "news" && line.news.what === "guesses" && line.news.seat === this.kept.seat);
-    if (answers.length || renewed) {
-      const { own } = renewed ? blank("", -1) : this.kept;
-      this.keep({ ...this.kept, own, answers: [...this.kept.answers, ...answers] });
-    }
+    const renewed = fresh.some(({ news }) => news.what === "guesses" && news.seat === this.kept.seat);
+    const { own } = renewed ? blank("", -1) : this.kept;
+    this.keep({ ...this.kept, own, answers: [...this.kept.answers, ...answers], no });
   }
 
   /** This cell: as marked by hand, else as the table helps. */
