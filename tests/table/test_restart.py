@@ -322,3 +322,44 @@ async def test_a_match_can_be_taken_up_in_every_phase(world, game):
         if seen >= phases and k > 200:
             break
     assert seen >= phases
+
+
+class Killed(Exception):
+    """The process died here."""
+
+
+async def killed_at_the_end(world: World, before: str) -> None:
+    """A match is played until it is over, and the process dies before the journal has done that with its end."""
+    people = await begun(world, "duel", 1, 0)
+
+    def die() -> None:
+        if world.state.over:
+            raise Killed
+
+    setattr(world.journal, before, die)
+    while not world.table.closed:
+        bell = world.clock.next_bell()
+        assert bell is not None
+        await world.until(bell)
+    setattr(world.journal, before, lambda: None)
+    await world.crash()
+    await come_back(world, people)
+
+
+async def test_a_table_is_over_though_the_record_did_not_say_so_yet(world):
+    """case 41: killed between a match's last lines and the record"""
+    await killed_at_the_end(world, "before_save")
+    assert (world.state.over, world.table.lobby().phase, world.journal.record.phase) == (True, "over", "over")
+
+
+async def test_a_match_whose_last_lines_were_lost_goes_on(world):
+    """case 41: killed before a match's last lines, which nobody has seen"""
+    await killed_at_the_end(world, "before_append")
+    assert (world.state.over, world.table.lobby().phase, world.journal.record.phase) == (False, "playing", "playing")
+
+
+async def test_a_rematch_can_be_had_after_such_an_end(world):
+    """case 41"""
+    await killed_at_the_end(world, "before_save")
+    assert await world.people[0].do("start") == ""
+    assert world.table.lobby().phase == "playing"

@@ -62,9 +62,11 @@ class MemoryJournal:
         self.match: StoredMatch | None = None
         self.lines: list[bytes] = []
         self.before_append: Callable[[], None] = lambda: None
+        self.before_save: Callable[[], None] = lambda: None
 
     async def save(self, record: TableRecord) -> None:
         await asyncio.sleep(0)
+        self.before_save()
         self.record = record
 
     async def open(self, record: TableRecord, match: StoredMatch) -> None:

@@ -13,7 +13,6 @@ from ludoteka.server.store import Store
 from ludoteka.server.tally import tally
 from ludoteka.workers import Aside
 
-LATER_S: Final = 1.0  # by then the last lines of a match that has ended are written
 PATIENCE_S: Final = 20.0
 
 log = structlog.get_logger()
@@ -27,13 +26,9 @@ class Counting:
 
     def later(self, match: str) -> None:
         """This match has ended."""
-        task = asyncio.create_task(self._soon(match))
+        task = asyncio.create_task(self.count(match))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
-
-    async def _soon(self, match: str) -> None:
-        await asyncio.sleep(LATER_S)
-        await self.count(match)
 
     async def count(self, match: str) -> None:
         """Counts it, if it is over."""

@@ -23,7 +23,7 @@ def players_of(record: TableRecord) -> tuple[PlayerRow, ...]:
 
 class TableJournal:
     """One table's Journal. It numbers the lines, so that none can be written twice whatever goes wrong. `over` is told
-    of a match that has come to its end; its last lines may still be on their way."""
+    of a match that has come to its end, and is written to its last line."""
 
     def __init__(self, store: Store, over: Callable[[str], None], written: int = 0) -> None:
         self.store = store

@@ -317,16 +317,18 @@ class Table:
         self.timer = None if again is None else self.clock.call_at(again, lambda: self.post(_nothing))
 
     async def _write(self) -> None:
+        """Lines before the record that follows from them: a match may be over of which the record does not say so yet
+        (it is seen when it is taken up), never the other way round."""
         room, record = self.room, self.room.record()
         if room.opening is not None:
             await self.journal.open(record, room.opening)
             room.opening, self.saved, self.written = None, record, 0
-        elif record != self.saved:
-            await self.journal.save(record)
-            self.saved = record
         if room.sitting is not None and len(lines := room.sitting.play.lines) > self.written:
             await self.journal.append(self.code, room.sitting.id, lines[self.written :])
             self.written = len(lines)
+        if record != self.saved:
+            await self.journal.save(record)
+            self.saved = record
 
     def _part(self) -> None:
         """The last step."""
