@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Person
 from tests.browser.table import ended, play, until
@@ -27,6 +28,10 @@ def choose(page: Page, options: dict[str, str]) -> None:
 def deal(page: Page, shows: str) -> None:
     page.get_by_role("button", name="Deal").click()
     page.wait_for_selector(shows)
+
+
+def stands(there: Locator) -> bool:
+    return there.count() > 0
 
 
 def sit_round(page: Page, house: House, way: str, game: str) -> None:
@@ -81,7 +86,7 @@ def test_nothing_of_a_hand_is_left_in_the_page_under_the_cover(
         seen.append({str(label).split(",")[0] for label in labels})
         snap(page, f"pass-hand-{_hand}")
         pass_on = page.get_by_role("button", name=re.compile("^Pass it on to"))
-        play([page], lambda there=pass_on: there.count() > 0, 60)
+        play([page], partial(stands, pass_on), 60)
         pass_on.click()
         page.wait_for_selector(".cover h1")
     assert all(seen)
