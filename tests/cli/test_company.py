@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from ludoteka.bots.mind import Answer, Handle
-from ludoteka.cli.company import Company, Unhurried
+from ludoteka.cli.company import Company, Hand, Unhurried
 from ludoteka.match import Match, fingerprint
 from ludoteka.rules.contract import NEVER
 from tests.heap import CATALOGUE, GAME, PEEK, TAP
@@ -151,3 +151,30 @@ def test_random_play_leaves_idle_moves_alone():
     while not match.state.over:
         company.step()
     assert CATALOGUE[PEEK] not in [getattr(entry, "move", "") for entry in match.entries]
+
+
+def test_hands_of_the_latest_race_are_kept_with_their_time():
+    match = Match.new(replace(SCRIPTED, kind="race"), {}, 2, b"\1" * 32)
+    company = company_of(match)
+    match.move(1000, 0, "take:1", 0)
+    company.ask()
+    for at, seat in ((1310, 1), (1420, 0)):
+        match.move(at, seat, "tap", 1)
+        company.ask()
+    assert company.hands == [Hand(1, 310), Hand(0, 420)]
+
+
+def test_a_new_race_begins_with_its_first_hand():
+    match = Match.new(replace(SCRIPTED, kind="race"), {}, 2, b"\1" * 32)
+    company = company_of(match)
+    for at, seat, move, beat in ((300, 1, "tap", 0), (1000, 0, "take:1", 0), (1400, 0, "tap", 1)):
+        match.move(at, seat, move, beat)
+        company.ask()
+    assert company.hands == [Hand(0, 400)]
+
+
+def test_where_nobody_races_no_hands_are_timed(match):
+    company = company_of(match)
+    match.move(300, 1, "tap", 0)
+    company.ask()
+    assert company.hands == []

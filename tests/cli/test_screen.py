@@ -1,21 +1,24 @@
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from rich.style import Style
 
-from ludoteka.cli.cards import card
-from ludoteka.cli.company import Company
-from ludoteka.cli.eyes import Eyes
-from ludoteka.cli.ink import ink
+from ludoteka.cli.cards import card, hand
+from ludoteka.cli.company import Company, Hand
+from ludoteka.cli.eyes import Action, Eyes
+from ludoteka.cli.ink import printed
 from ludoteka.cli.screen import Screen
 from ludoteka.games import ORDER, load
 from ludoteka.match import Match
 from ludoteka.rules.dice import FastDice
-from ludoteka.rules.scene import Face
+from ludoteka.rules.scene import Face, Zone
+from ludoteka.rules.scene import Text as Said
 from ludoteka.text import Speaker
 from ludoteka.text.languages import LANGUAGES
 from tests.cli.terminal_texts import speaker
@@ -30,14 +33,14 @@ The heap: 12                                  │
 ●●●●●●●●●●●●                                  │
                                               │
                                               │
+                                              │
                                               │ Ana takes nothing.
 ────────────────────────────────────────────────────────────────────────────────
 ╭──────╮
 │ high │
 │ card │
-╰──────╯
-   1
-▸t Take 1   ▸a Take 2   ▸k Take 3   ▸p Peek   ▸c Cut   ▸b Tap
+╰─ 1 ──╯
+▸ t  Take 1  ▸ a  Take 2  ▸ k  Take 3  ▸ p  Peek  ▸ c  Cut  ▸ b  Tap
 Ana takes.                                                     takes one in 10 s
 Not that.
 """
@@ -79,7 +82,7 @@ def test_the_log_ends_with_the_latest(screen):
 
 def test_a_race_shows_the_space_bar(screen):
     screen.key_of = {"b": "␣"}
-    assert "▸␣ Tap" in drawn(screen)
+    assert "▸ ␣  Tap" in drawn(screen)
 
 
 def test_what_is_legal_is_not_only_a_matter_of_colour(tmp_path):
@@ -89,16 +92,57 @@ def test_what_is_legal_is_not_only_a_matter_of_colour(tmp_path):
 
 def test_a_back_says_nothing(tmp_path):
     assert [line.plain for line in card(Face("back"), speaker(tmp_path))] == [
-        "╭──────╮", "│ ░░░░ │", "│ ░░░░ │", "╰──────╯", "        "
+        "╭──────╮", "│ ░░░░ │", "│ ░░░░ │", "╰──────╯"
     ]  # fmt: skip
 
 
 @pytest.mark.parametrize(
-    "face, style", [("r5", "red"), ("y+2", "yellow"), ("gskip", "green"), ("brev", "blue"), ("red", "red"),
-                    ("joker", ""), ("back", "")]
+    "face, sign", [("r5", "▲5"), ("y+2", "✶+2"), ("gskip", "◆⊘"), ("brev", "●⇄"), ("h1", "♥A"), ("s10", "♠10"),
+                   ("dq", "♦D"), ("pink-7", "●7"), ("red", "●"), ("joker", "★"), ("back", ""), ("mauve-3", "")]
 )  # fmt: skip
-def test_colours_are_those_of_the_cards(face, style):
-    assert ink(face) == style
+def test_a_card_has_a_sign_of_its_own(face, sign):
+    assert printed(face, "A B D K").sign == sign
+
+
+@pytest.mark.parametrize("id", ORDER)
+def test_cards_of_one_game_are_told_apart_without_colour(id):
+    signs = [sign for face in load(id).faces if (sign := printed(face).sign)]
+    assert len(set(signs)) == len(signs)
+
+
+def test_small_cards_stand_in_rows_where_words_have_no_room(tmp_path):
+    faces = tuple(Face(f"{colour}{number}", legal=number == 3) for colour in "rygb" for number in range(5))
+    zone = Zone("hand:0", "hand", 0, faces, len(faces), Said("hand", {}))
+    actions = [Action(str(n), "", (), False, False) for n in range(1, 21)]
+    lines = hand(zone, actions, speaker(tmp_path), 80, 8)
+    assert [line.plain.rstrip() for line in lines[:3]] == [
+        "╭────╮╭────╮╭────╮┏━━━━┓╭────╮╭────╮╭────╮╭────╮┏━━━━┓╭────╮╭────╮╭────╮╭────╮",
+        "│ ▲0 ││ ▲1 ││ ▲2 │┃ ▲3 ┃│ ▲4 ││ ✶0 ││ ✶1 ││ ✶2 │┃ ✶3 ┃│ ✶4 ││ ◆0 ││ ◆1 ││ ◆2 │",
+        "╰ 1 ─╯╰ 2 ─╯╰ 3 ─╯┗ 4 ━┛╰ 5 ─╯╰ 6 ─╯╰ 7 ─╯╰ 8 ─╯┗ 9 ━┛╰ 10 ╯╰ 11 ╯╰ 12 ╯╰ 13 ╯",
+    ]
+    assert len(lines) == 6
+
+
+def test_where_small_cards_have_no_room_either_they_are_a_list(tmp_path):
+    faces = tuple(Face(f"{colour}{number}") for colour in "rygb" for number in range(5))
+    zone = Zone("hand:0", "hand", 0, faces, len(faces), Said("hand", {}))
+    actions = [Action(str(n), "", (), False, False) for n in range(1, 21)]
+    assert hand(zone, actions, speaker(tmp_path), 80, 5)[0].plain.startswith("  1 ▲0 face-r0")
+
+
+def test_hands_of_a_race_have_bars_of_milliseconds(screen):
+    screen.hands, screen.height = [Hand(1, 300), Hand(0, 600)], 24
+    said = drawn(screen)
+    assert re.search(rf"Bor +{'━' * 12} race-ms +│", said)
+    assert re.search(rf"Ana +{'━' * 24} race-ms +│", said)
+
+
+def test_touching_a_card_is_its_key(screen):
+    lines = screen.lines(screen.eyes.scene(), 0)
+    keys = {line.plain[span.start : span.end].strip(): span.style.meta["key"] for line in lines for span in line.spans
+            if isinstance(span.style, Style) and span.style.meta}  # fmt: skip
+    assert keys["│ high │"] == "1"
+    assert keys["▸ p  Peek"] == "p"
 
 
 @pytest.mark.parametrize("id", ORDER)

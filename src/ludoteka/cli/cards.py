@@ -2,36 +2,61 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from textwrap import wrap
 
 from rich.text import Text
 
 from ludoteka.cli.eyes import Action
-from ludoteka.cli.ink import ink
+from ludoteka.cli.ink import ink, printed
 from ludoteka.rules.scene import Face, Zone
 from ludoteka.text import Speaker
 
 Lines = list[Text]
 THIN, THICK = tuple("╭─╮│╰╯"), tuple("┏━┓┃┗┛")
 WIDEST = 11  # of the words in a card
+COINS = 12  # in a row of a pot
 LABEL = 24  # columns of a zone's name, at least
 BACK = "░"
 
 
-def card(face: Face, speaker: Speaker, below: str = "", air: int = 1) -> Lines:
-    """Four lines: a frame round one or two lines of words; and a fifth below, with a key or a sign. `air`: spaces on
-    both sides of the words."""
-    if face.face == "back":
-        words, style = [BACK * 4] * 2, "dim"
-    else:
-        words, style = _folded(speaker.of("face", face.face)), ink(face.face)
-    width = max(4, *map(len, words)) + 2 * air
-    left, across, right, side, foot, end = THICK if face.legal else THIN
-    frame = "bold" if face.legal else "dim"
-    inside = [Text.assemble((side, frame), (word.center(width), style), (side, frame)) for word in words]
-    top, bottom = Text(left + across * width + right, frame), Text(foot + across * width + end, frame)
-    return [top, *inside, bottom, Text(below.center(width + 2), "bold" if face.legal else "dim")]
+def card(face: Face, speaker: Speaker, key: str = "", air: int = 1, shown: bool = True) -> Lines:
+    """Four lines: a frame round two lines of words, the card's sign in its upper edge or below a single word, in its
+    lower edge the key that plays it. `air`: spaces on both sides of the words. `shown`: in its own colours; else only
+    its words are coloured."""
+    words, style, sign = [BACK * 4] * 2, "dim", ""
+    if face.face != "back":
+        look = printed(face.face, ranks(speaker))
+        words, style, sign = _folded(speaker.of("face", face.face)), look.paper if shown else look.ink, look.sign
+        if not words[1]:
+            words, sign = [words[0], sign], ""
+    width = max(4, len(sign) + 2, len(key) + 2, *map(len, words)) + 2 * air
+    return _framed([word.center(width) for word in words], style, sign, key, face.legal)
+
+
+def small(face: Face, speaker: Speaker, key: str) -> Lines:
+    """Three lines: the sign of a card in a frame, for those who hold many."""
+    look = printed(face.face, ranks(speaker))
+    return _framed([look.sign.center(4)], look.paper if face.legal else look.ink, "", key, face.legal)
+
+
+def _framed(words: Sequence[str], style: str, sign: str, key: str, legal: bool) -> Lines:
+    left, across, right, side, foot, end = THICK if legal else THIN
+    frame = "bold" if legal else "dim"
+    width = max(map(len, words))
+    top = Text.assemble(
+        (left, frame), (across, frame), (sign, "bold"), (across * (width - 1 - len(sign)) + right, frame)
+    )
+    inside = [Text.assemble((side, frame), (word, style), (side, frame)) for word in words]
+    below = f" {key} ".center(width, across) if key else across * width
+    before, named, after = below.partition(key) if key else (below, "", "")
+    bottom = Text.assemble((foot + before, frame), (named, "bold" if legal else ""), (after + end, frame))
+    return [top, *inside, bottom]
+
+
+def ranks(speaker: Speaker) -> str:
+    """What ace, jack, queen and king have in their corners."""
+    return speaker.say("card-ranks") if speaker.has("card-ranks") else "A J Q K"
 
 
 def beside(blocks: Sequence[Lines], gap: int = 1) -> Lines:
@@ -63,13 +88,25 @@ def rows(blocks: Sequence[Lines], width: int, gap: int = 1) -> Lines:
     return lines + beside(row, gap)
 
 
-def zones(some: Sequence[Zone], speaker: Speaker, width: int) -> Lines:
-    """Places of the table side by side: the name of each, its cards or how many there are, the signs on them."""
-    bodies = [_body(zone, speaker, width) for zone in some]
-    labels = [_label(zone, speaker, max(width_of(body), LABEL)) for zone, body in zip(some, bodies)]
-    tallest = max(map(len, labels), default=0)
-    blocks = [[Text()] * (tallest - len(label)) + label + body for label, body in zip(labels, bodies)]
-    return rows(blocks, width, 3)
+def zones(some: Sequence[Zone], speaker: Speaker, width: int, keys: Mapping[str, str]) -> Lines:
+    """Places of the table side by side: the name of each, its cards or how many there are, the signs on them. `keys`:
+    those of the moves that are made by touching something here."""
+    blocks = [_place(zone, speaker, width, keys) for zone in some]
+    tallest = max((len(label) for label, _body in blocks), default=0)
+    return rows([[Text()] * (tallest - len(label)) + label + body for label, body in blocks], width, 3)
+
+
+def _place(zone: Zone, speaker: Speaker, width: int, keys: Mapping[str, str]) -> tuple[Lines, Lines]:
+    body = _body(zone, speaker, width, keys)
+    label = _label(zone, speaker, max(width_of(body), LABEL))
+    if key := _key(zone.moves, keys):
+        for line in [*label, *body]:
+            line.apply_meta({"key": key})
+    return label, body
+
+
+def _key(moves: Sequence[str], keys: Mapping[str, str]) -> str:
+    return next((keys[move] for move in moves if move in keys), "")
 
 
 def _label(zone: Zone, speaker: Speaker, width: int) -> Lines:
@@ -80,40 +117,67 @@ def _label(zone: Zone, speaker: Speaker, width: int) -> Lines:
     return [Text(line, "bold" if zone.legal else "") for line in wrap(label, width)]
 
 
-def _body(zone: Zone, speaker: Speaker, width: int) -> Lines:
+def _body(zone: Zone, speaker: Speaker, width: int, keys: Mapping[str, str]) -> Lines:
     if not zone.faces:
-        return [Text("●" * min(zone.count, 12), "yellow") if zone.kind == "pot" else Text("–", "dim")]
+        return _coins(zone.count) if zone.kind == "pot" else [Text("–", "dim")]
     for air in (1, 0):
-        body = _boxes(zone.faces[-1:] if zone.kind == "pile" else zone.faces, speaker, air)
+        body = _boxes(zone.faces[-1:] if zone.kind == "pile" else zone.faces, speaker, air, keys)
         if width_of(body) <= width:
             return body
     return _words(zone.faces, speaker, width)
 
 
-def hand(zone: Zone, actions: Sequence[Action], speaker: Speaker, width: int, boxes: bool) -> Lines:
-    """The own cards with the numbers that play them."""
-    if boxes:
-        for air, gap in ((1, 1), (0, 1), (0, 0)):
-            drawn = [card(face, speaker, action.key, air) for face, action in zip(zone.faces, actions)]
-            if width_of(lines := beside(drawn, gap)) <= width:
-                return lines
-    chips = [_chip(face, action, speaker) for face, action in zip(zone.faces, actions)]
+def hand(zone: Zone, actions: Sequence[Action], speaker: Speaker, width: int, height: int) -> Lines:
+    """The own cards with the keys that play them: as cards with words while there is room, as small ones, as a list."""
+    pairs = list(zip(zone.faces, actions, strict=False))
+    for air, gap in ((1, 1), (0, 1), (0, 0)):
+        drawn = [_mine(card(face, speaker, one.key, air, face.legal), face, one, speaker) for face, one in pairs]
+        if width_of(lines := beside(drawn, gap)) <= width and len(lines) <= height:
+            return lines
+    if all(face.face != "back" and printed(face.face).sign for face in zone.faces):
+        drawn = [_mine(small(face, speaker, one.key), face, one, speaker) for face, one in pairs]
+        if len(lines := rows(drawn, width, 0)) <= height:
+            return lines
+    chips = [_chip(face, one, speaker) for face, one in pairs]
     column = min(width, width_of(chips))
     return rows([[_padded(chip, column)] for chip in chips], width, 2)
+
+
+def _mine(block: Lines, face: Face, action: Action, speaker: Speaker) -> Lines:
+    """A card of the hand, with the signs on it below."""
+    for line in block:
+        line.apply_meta({"key": action.key})
+    signs = [speaker.of("mark", mark) for mark in face.marks]
+    width = width_of(block)
+    return [*block, *(Text(_cut(sign, width).center(width), "italic") for sign in signs)]
 
 
 def _chip(face: Face, action: Action, speaker: Speaker) -> Text:
     key = f"{'▸' if face.legal else ' '}{action.key:>2}"
     signs = "".join(f" ({speaker.of('mark', mark)})" for mark in face.marks)
     word = speaker.of("face", face.face)
-    return Text.assemble((key, "bold" if face.legal else "dim"), " ", (word, ink(face.face)), (signs, "italic"))
+    look = printed(face.face, ranks(speaker))
+    chip = Text.assemble((key, "bold" if face.legal else "dim"), " ", (f"{look.sign} {word}".strip(), look.ink))
+    chip.append(signs, "italic")
+    chip.apply_meta({"key": action.key})
+    return chip
 
 
-def _boxes(faces: Sequence[Face], speaker: Speaker, air: int) -> Lines:
-    blocks = [card(face, speaker, air=air) for face in faces]
-    for block, face in zip(blocks, faces):
-        block[-1:] = [Text(speaker.of("mark", mark), "italic") for mark in face.marks]
+def _boxes(faces: Sequence[Face], speaker: Speaker, air: int, keys: Mapping[str, str]) -> Lines:
+    blocks = []
+    for face in faces:
+        key = _key(face.moves, keys)
+        block = card(face, speaker, key, air) + [Text(speaker.of("mark", mark), "italic") for mark in face.marks]
+        for line in block if key else []:
+            line.apply_meta({"key": key})
+        blocks.append(block)
     return beside(blocks)
+
+
+def _coins(count: int) -> Lines:
+    """A heap of at most three rows; its label says how many they are."""
+    shown = min(count, 3 * COINS)
+    return [Text("●" * min(COINS, shown - at), "#c9971f") for at in range(0, shown, COINS)] or [Text("–", "dim")]
 
 
 def _words(faces: Sequence[Face], speaker: Speaker, width: int) -> Lines:

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from ludoteka.bots.mind import Answer, Handle, Mind
 from ludoteka.lab.virtual import Press, VirtualTable
-from ludoteka.match import Match
+from ludoteka.match import Match, Played
 from ludoteka.rules.contract import NEVER, Illegal
 from ludoteka.rules.dice import SealedDice
 from ludoteka.rules.event import Event
+
+
+class Hand(NamedTuple):
+    """A hand in a race, so long after what it answers was there."""
+
+    seat: int
+    ms: int
 
 
 class Person:
@@ -47,12 +55,32 @@ class Company(VirtualTable):
         dice = [SealedDice(match.seed, f"bot:{seat}") for seat in seats]
         super().__init__(match.game, match.state, minds, dice, SealedDice(match.seed, "race"))
         self.match = match
+        self.came = {self.seen: 0}  # beat -> the game time it came at
+        self.hands: list[Hand] = []  # of the latest race in which one came down
+        self.raced = -1  # its beat
+        self.noted = 0  # entries that were looked at for hands
         self.ask()
+
+    def ask(self) -> None:
+        """After every input: what it was in a race is kept, and whoever may do something is asked."""
+        for entry in self.match.entries[self.noted :]:
+            if isinstance(entry, Played) and self.game.kind == "race":
+                self._raced(entry)
+        self.noted = len(self.match.entries)
+        self.came.setdefault(self.state.beat, self.state.now)
+        super().ask()
+
+    def _raced(self, entry: Played) -> None:
+        if self.game.catalogue.index(entry.move) < self.game.first_reaction or entry.beat not in self.came:
+            return
+        if entry.beat != self.raced:
+            self.raced, self.hands = entry.beat, []
+        self.hands.append(Hand(entry.seat, entry.at - self.came[entry.beat]))
 
     def forget(self) -> None:
         """An input was undone: whatever they intended rested on it."""
         self.state = self.match.state
-        self.presses = []
+        self.presses, self.hands = [], []
         self.seen = self.state.beat
         self.ask()
 

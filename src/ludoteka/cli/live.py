@@ -62,7 +62,7 @@ class Session:
     def _draw(self) -> None:
         player, screen = self.player, self.screen
         screen.width, screen.height = size()
-        screen.log, screen.notice = player.log, player.notice
+        screen.log, screen.notice, screen.hands = player.log, player.notice, player.company.hands
         if self.match.state.over:
             screen.notice = player.eyes.speaker.say("cli-go-on")
         if player.is_race:

@@ -42,7 +42,7 @@ def command(
     language = language_of(lang)
     plain = Speaker(language)
     names = [plain.say("cli-person"), *BOTS[: count - 1]]
-    speaker = Speaker(language, found.id, list(map(plain.called, names)).__getitem__)
+    speaker = Speaker(language, found.id, list(map(plain.called, names)).__getitem__, ("shared", "cli", "page"))
     match = Match.new(found, options_of(chosen), count, seed_of(seed), names)
     live = is_live()
     player = Player(Eyes(match, 0, speaker), Company(match, levels, LEAST if live else 0), language)

@@ -8,11 +8,16 @@ from dataclasses import dataclass, field
 from rich.text import Text
 
 from ludoteka.cli.cards import Lines, beside, hand, rows, zones
+from ludoteka.cli.company import Hand
 from ludoteka.cli.eyes import Action, Eyes
 from ludoteka.rules.scene import Plate, Scene, Zone
 
 LOG = 32  # columns of the log beside the table
 TALLEST = 14  # lines of the log, unless the table is taller
+BAR = 24  # columns of the longest of a race's bars
+TABLE = 7  # lines that the own hand leaves to the table
+HURRY = 5  # s of a clock that are said louder
+KEY = "bold reverse"
 NARROW = 72  # columns under which the log stands below
 
 
@@ -26,6 +31,7 @@ class Screen:
     title: str = ""
     log: list[str] = field(default_factory=list)
     notice: str = ""
+    hands: Sequence[Hand] = ()  # of the latest race
     key_of: dict[str, str] = field(default_factory=dict)  # action key -> what it is called here: a race's space bar
 
     def lines(self, scene: Scene, now: int, *, whole: bool = True) -> Lines:
@@ -35,7 +41,7 @@ class Screen:
         below = [*self._buttons(actions), *self._prompt(scene, now if whole else None)]
         spare = self.height - len(plates) - len(below) - 4  # title, two rules, the line that is typed in
         own = self._own(scene, actions, spare)
-        middle = self._table(scene, max(3, spare - len(own)), whole)
+        middle = self._table(scene, actions, max(3, spare - len(own)), whole)
         rule = Text("─" * self.width, "dim")
         return [self._title(scene), *plates, rule, *middle, *([rule] if own else []), *own, *below]
 
@@ -65,15 +71,18 @@ class Screen:
         facts = [*cards[:1], *points[:1], *marks]
         if len("  " + " · ".join(facts)) > width:
             facts = [*cards[1:], *points[1:], *marks]
-        top = Text("▶ " if plate.turn else "  ", "bold") + Text(name, "bold" if me or plate.turn else "")
+        style = "bold reverse" if plate.turn else "bold" if me else ""
+        top = Text("▶ " if plate.turn else "  ", "bold") + Text(name, style)
         return [_fitted(top, width), _fitted(Text("  " + " · ".join(facts), "dim"), width)]
 
-    def _table(self, scene: Scene, height: int, whole: bool) -> Lines:
+    def _table(self, scene: Scene, actions: Sequence[Action], height: int, whole: bool) -> Lines:
         room = self.width - (LOG + 3 if whole and self.width >= NARROW else 0)
         open_zones = [zone for zone in scene.zones if not self.eyes.own(zone) and not _is_closed_hand(zone)]
-        table = zones(open_zones, self.eyes.speaker, room)[:height]
+        keys = {move: action.key for action in actions for move in action.moves if not action.key.isdigit()}
+        table = zones(open_zones, self.eyes.speaker, room, keys)[:height]
         if not whole:
             return table
+        table += self._race(height - len(table), room)
         beside_table = self.width >= NARROW
         wanted = min(height, max(len(table), TALLEST)) if beside_table else max(0, height - len(table))
         log = self._log(wanted, LOG if beside_table else self.width)
@@ -81,6 +90,23 @@ class Screen:
             return [*table, *log]
         left = [_fitted(line, room) for line in table] + [Text(" " * room)] * (len(log) - len(table))
         return beside([left, [Text("│", "dim")] * max(len(left), len(log)), log])
+
+    def _race(self, height: int, width: int) -> Lines:
+        """Whose hand was first, in milliseconds: as many of them as there is room for."""
+        if not self.hands or height < 3:
+            return []
+        names = [self.eyes.speaker.name(hand.seat) for hand in self.hands]
+        column = min(max(map(len, names)), max(6, width // 3))
+        longest = max(1, width - column - 12)
+        lines = [Text(), Text(self.eyes.speaker.say("race-title"), "bold")]
+        slowest = max(max(one.ms for one in self.hands), 1)
+        for one, name in list(zip(self.hands, names, strict=True))[: height - 2]:
+            bar = "━" * max(1, round(min(longest, BAR) * one.ms / slowest))
+            style = "bold" if one.seat == self.eyes.seat else ""
+            milliseconds = self.eyes.speaker.say("race-ms", n=one.ms)
+            line = Text.assemble(" ", (bar, "#c9971f"), " ", (milliseconds, style))
+            lines.append(_fitted(Text(name, style), column) + line)
+        return lines
 
     def _log(self, height: int, width: int) -> Lines:
         lines: Lines = []
@@ -96,24 +122,30 @@ class Screen:
         if zone is None or not zone.faces:
             return []
         numbered = [action for action in actions if action.key.isdigit()]
-        return hand(zone, numbered, self.eyes.speaker, self.width, boxes=spare >= 10)
+        return hand(zone, numbered, self.eyes.speaker, self.width, max(4, spare - TABLE))
 
     def _buttons(self, actions: Sequence[Action]) -> Lines:
         blocks = []
         for action in actions:
             if not action.key.isdigit():
                 key = self.key_of.get(action.key, action.key)
-                mark, style = ("▸", "bold") if action.legal else (" ", "dim")
-                blocks.append([Text.assemble((f"{mark}{key}", style), " ", (action.label, style))])
-        return rows(blocks, self.width, 3)
+                style = "bold" if action.legal else "dim"
+                button = Text.assemble("▸" if action.legal else " ", (f" {key} ", KEY if action.legal else "dim"), " ")
+                button.append(action.label, style)
+                button.apply_meta({"key": action.key})
+                blocks.append([button])
+        return rows(blocks, self.width, 2)
 
     def _prompt(self, scene: Scene, now: int | None) -> Lines:
         """The clock beside it, where both have room; none where time stands still."""
         said = self.eyes.speaker.say(scene.prompt)
-        lines = [Text.assemble((line, "bold")) for line in _wrapped(said, self.width)]
+        mine = any(plate.turn and plate.seat == self.eyes.seat for plate in scene.plates)
+        lines = [Text.assemble((line, "bold reverse" if mine else "bold")) for line in _wrapped(said, self.width)]
         if scene.clock and now is not None:
             seconds = max(0, -(-(scene.clock.deadline - now) // 1000))
-            clock = Text(f"{self.eyes.speaker.say(scene.clock.text)} {seconds} s", "dim")
+            clock = Text(
+                f"{self.eyes.speaker.say(scene.clock.text)} {seconds} s", "bold" if seconds <= HURRY else "dim"
+            )
             fits = lines and lines[-1].cell_len + clock.cell_len + 2 <= self.width
             last = lines.pop() if fits else Text()
             lines.append(_spread(last, clock, self.width))

@@ -61,7 +61,8 @@ def command(
     if seat is not None and seat > count:
         raise Wrong("cli-wrong-seat", seat=seat, last=count)
     language = language_of(lang)
-    speaker = Speaker(language, found.id, list(map(Speaker(language).called, BOTS)).__getitem__)
+    names = list(map(Speaker(language).called, BOTS))
+    speaker = Speaker(language, found.id, names.__getitem__, ("shared", "cli", "page"))
     match = Match.new(found, options_of(chosen), count, seed_of(seed), BOTS[:count])
     company = Company(match, levels, 0 if fast else LEAST)
     eyes = Eyes(match, None if seat is None else seat - 1, speaker)
@@ -86,6 +87,7 @@ def _draw(company: Company, screen: Screen, speed: float) -> None:
             if not match.state.over and company.next() <= now:
                 screen.log += screen.eyes.news(company.step())
             screen.width, screen.height = size()
+            screen.hands = company.hands
             terminal.draw(screen.lines(screen.eyes.scene(), now), "q ")
             wait = TICK if match.state.over else min(TICK, (company.next() - now) / 1000 / speed)
             keys = terminal.keys(wait)
