@@ -25,7 +25,7 @@ home-minutes = { $n ->
     [one] { $n } Minute
    *[other] { $n } Minuten
 }
-home-play = Gleich gegen Bots spielen
+home-play = Gegen Bots spielen
 home-open = Tisch eröffnen
 home-foot = Kein Konto, keine Cookies, niemand schaut dir über die Schulter.
 
@@ -62,7 +62,7 @@ lobby-here = da
 lobby-away = weg
 lobby-is-ready = bereit
 lobby-stand = Aufstehen
-lobby-sit-here = Hierher setzen
+lobby-sit-here = Hier sitzen
 lobby-unseat = { $name } gibt den Platz frei
 lobby-free = { $n ->
     [one] { $n } freier Platz
@@ -94,7 +94,7 @@ setting-mode-friends = unter Freunden
 setting-mode-ranked = streng nach der Uhr
 setting-mode-relaxed = gemütlich: mit mehr Zeit
 setting-undo = Züge zurücknehmen
-setting-undo-consent = wenn alle einverstanden sind
+setting-undo-consent = wenn alle zustimmen
 setting-undo-off = nie
 
 line-connecting = Verbindung wird aufgebaut …

@@ -72,9 +72,9 @@ lobby-level = Niveau van de bot
 lobby-add-bot = Bot erbij
 lobby-options = Zo spelen we
 lobby-host-chooses = De spelleider kiest; jij ziet het meteen.
-lobby-default = gebruikelijk
+lobby-default = standaard
 lobby-house-rules = Huisregels ({ $changed ->
-    [0] alles zoals gebruikelijk
+    [0] alles standaard
     [one] { $changed } anders
    *[other] { $changed } anders
 })
@@ -94,7 +94,7 @@ setting-mode-friends = onder vrienden
 setting-mode-ranked = streng met de tijd
 setting-mode-relaxed = ontspannen: meer tijd
 setting-undo = Een zet terugnemen
-setting-undo-consent = als iedereen het goedvindt
+setting-undo-consent = met ieders akkoord
 setting-undo-off = nooit
 
 line-connecting = Verbinden …
