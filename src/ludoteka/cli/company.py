@@ -55,10 +55,10 @@ class Company(VirtualTable):
         dice = [SealedDice(match.seed, f"bot:{seat}") for seat in seats]
         super().__init__(match.game, match.state, minds, dice, SealedDice(match.seed, "race"))
         self.match = match
-        self.came = {self.seen: 0}  # beat -> the game time it came at
+        self.came = {self.state.beat: self.state.now}  # beat -> the game time it came at
         self.hands: list[Hand] = []  # of the latest race in which one came down
         self.raced = -1  # its beat
-        self.noted = 0  # entries that were looked at for hands
+        self.noted = len(match.entries)  # entries that were looked at for hands
         self.ask()
 
     def ask(self) -> None:

@@ -34,10 +34,12 @@ def print_ending(match: Match, speaker: Speaker) -> None:
     out.print(table)
 
 
-def save(match: Match, path: str, speaker: Speaker) -> None:
-    """Write the match where `replay` and `verify` can read it."""
+def save(match: Match, path: str, speaker: Speaker, watched: bool = False) -> None:
+    """Write the match where `replay` and `verify` can read it, and `play` if somebody played and left."""
     try:
         Path(path).write_text(write(of(match)), "utf-8")
     except OSError:
         raise Wrong("cli-no-write", file=path) from None
     click.echo(speaker.say("cli-saved", file=path), err=True)
+    if not match.state.over and not watched:
+        click.echo(speaker.say("cli-saved-open", file=path), err=True)

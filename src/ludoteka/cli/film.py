@@ -11,26 +11,25 @@ from ludoteka.cli.screen import Screen
 from ludoteka.cli.trouble import Wrong
 from ludoteka.games import load
 from ludoteka.match import Match, Note, notation, replay
-from ludoteka.match.log import BadLog, Entry, Excused, Played, Undone
+from ludoteka.match.log import BadLog, Entry, Excused, Header, Played, Undone
 from ludoteka.rules.contract import Illegal
 from ludoteka.text import Speaker
+
+PRINTED = 24  # lines of a table that is printed
 
 
 class Film:
     """Folded once for its words; a screen folds up to where it looks."""
 
     def __init__(self, text: str, seat: int | None, language: str) -> None:
-        self.replay = _read(text)
+        self.replay = read(text)
         self.game = load(self.replay.header.game)
         self.length = len(self.replay.entries)
         seats = self.replay.header.seats
         if seat is not None and seat > seats:
             raise Wrong("cli-wrong-seat", seat=seat, last=seats)
         self.seat = None if seat is None else seat - 1
-        names = [printable(name) for name in self.replay.header.names] or list(map(notation.letter, range(seats)))
-        if len(names) != seats:
-            raise BadLog(f"{len(names)} names for {seats} seats", 1)
-        called = list(map(Speaker(language).called, names))
+        called = names_of(self.replay.header, language)
         self.speaker = Speaker(language, self.game.id, called.__getitem__, ("shared", "cli", "page"))
         self.news = self._all_news()
 
@@ -55,7 +54,7 @@ class Film:
 
     def print_at(self, at: int) -> None:
         out = console()
-        for line in self.screen(at, out.width, 40):
+        for line in self.screen(at, out.width, PRINTED):
             out.print(line)
 
     def print_end(self) -> None:
@@ -86,9 +85,21 @@ class Film:
             return say("replay-undo")
         if isinstance(entry, Note) and entry.kind == "pause":
             return say("cli-entry-running" if entry.data["running"] else "cli-entry-stopped")
+        if isinstance(entry, Note) and entry.kind == "chair":
+            seat, level = entry.data.get("seat"), entry.data.get("level")
+            if isinstance(seat, int) and seat in range(self.replay.header.seats) and level in self.game.minds:
+                return f"{name(seat)}: {self.speaker.of('level', str(level))}"
         return say(f"cli-entry-{entry.kind}")
 
 
-def _read(text: str) -> replay.Replay:
+def read(text: str) -> replay.Replay:
     """A .ludo file, or a transcript."""
     return replay.read(text) if text.startswith("{") else replay.of(notation.replay(text))
+
+
+def names_of(header: Header, language: str) -> list[str]:
+    """What everybody is called; a letter where the file has no names. Raises BadLog."""
+    names = [printable(name) for name in header.names] or list(map(notation.letter, range(header.seats)))
+    if len(names) != header.seats:
+        raise BadLog(f"{len(names)} names for {header.seats} seats", 1)
+    return list(map(Speaker(language).called, names))

@@ -11,7 +11,6 @@ import click
 from ludoteka.cli.console import console
 from ludoteka.cli.player import WORDS, Player
 from ludoteka.cli.screen import Screen
-from ludoteka.text import blocks
 
 HAND = 400  # ms: how long after the latest thing a line counts as typed
 
@@ -75,11 +74,9 @@ def _show(player: Player) -> None:
 
 
 def _rules(player: Player) -> None:
-    from ludoteka.cli.rules import typeset
+    from ludoteka.cli.rules import book_of
 
-    match, language = player.eyes.match, player.language
-    book = blocks(match.game.id, language, match.header.options)
-    console().print(typeset(book, 80, match.game.id, language))
+    console().print(book_of(player.eyes.match, player.language, 80))
 
 
 def _echo(lines: list[str]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -42,6 +43,11 @@ class Player:
     def step(self) -> list[str]:
         """The next thing happens by itself. What it says."""
         return self._happened(self.company.step())
+
+    def remember(self, told: Sequence[list[Event] | None]) -> None:
+        """What happened before this person came back; None where something was taken back."""
+        for events in told:
+            self.log += [self.eyes.speaker.say("cli-undone")] if events is None else self.eyes.news(events)
 
     def act(self, typed: str, at: int) -> Outcome:
         """What was typed, at this game time. `notice` then says what there is to say."""

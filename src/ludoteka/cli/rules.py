@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
     from rich.text import Text
 
+    from ludoteka.match import Match
     from ludoteka.text import Block
 
 
@@ -46,6 +47,14 @@ def command(game: str, lang: str | None, chosen: tuple[str, ...], everything: bo
         read_in_pager(out, page)
     else:
         out.print(page)
+
+
+def book_of(match: Match, language: str, width: int) -> RenderableType:
+    """The rulebook as this match is played."""
+    from ludoteka.text import blocks
+
+    game = match.game.id
+    return typeset(blocks(game, language, match.header.options), width, game, language)
 
 
 def typeset(book: list[Block], width: int, game: str, language: str) -> RenderableType:

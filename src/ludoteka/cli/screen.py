@@ -12,8 +12,8 @@ from ludoteka.cli.company import Hand
 from ludoteka.cli.eyes import Action, Eyes
 from ludoteka.rules.scene import Plate, Scene, Zone
 
-LOG = 32  # columns of the log beside the table
-TALLEST = 14  # lines of the log, unless the table is taller
+LOG, WIDE_LOG = 32, 44  # columns of the log beside the table
+WIDE = 104  # columns from which the log has more
 BAR = 24  # columns of the longest of a race's bars
 TABLE = 7  # lines that the own hand leaves to the table
 HURRY = 5  # s of a clock that are said louder
@@ -31,6 +31,7 @@ class Screen:
     title: str = ""
     log: list[str] = field(default_factory=list)
     notice: str = ""
+    choices: Sequence[str] = ()  # what a card asks for, in words
     hands: Sequence[Hand] = ()  # of the latest race
     key_of: dict[str, str] = field(default_factory=dict)  # action key -> what it is called here: a race's space bar
 
@@ -76,7 +77,8 @@ class Screen:
         return [_fitted(top, width), _fitted(Text("  " + " · ".join(facts), "dim"), width)]
 
     def _table(self, scene: Scene, actions: Sequence[Action], height: int, whole: bool) -> Lines:
-        room = self.width - (LOG + 3 if whole and self.width >= NARROW else 0)
+        aside = LOG if self.width < WIDE else WIDE_LOG
+        room = self.width - (aside + 3 if whole and self.width >= NARROW else 0)
         open_zones = [zone for zone in scene.zones if not self.eyes.own(zone) and not _is_closed_hand(zone)]
         keys = {move: action.key for action in actions for move in action.moves if not action.key.isdigit()}
         table = zones(open_zones, self.eyes.speaker, room, keys)[:height]
@@ -84,8 +86,7 @@ class Screen:
             return table
         table += self._race(height - len(table), room)
         beside_table = self.width >= NARROW
-        wanted = min(height, max(len(table), TALLEST)) if beside_table else max(0, height - len(table))
-        log = self._log(wanted, LOG if beside_table else self.width)
+        log = self._log(height if beside_table else max(0, height - len(table)), aside if beside_table else self.width)
         if not beside_table:
             return [*table, *log]
         left = [_fitted(line, room) for line in table] + [Text(" " * room)] * (len(log) - len(table))
@@ -126,14 +127,13 @@ class Screen:
 
     def _buttons(self, actions: Sequence[Action]) -> Lines:
         blocks = []
+        if self.choices:
+            numbers = (Action(str(number), word, (), True, False) for number, word in enumerate(self.choices, 1))
+            return rows([[_button(one.key, one)] for one in numbers], self.width, 2)
         for action in actions:
             if not action.key.isdigit():
                 key = self.key_of.get(action.key, action.key)
-                style = "bold" if action.legal else "dim"
-                button = Text.assemble("▸" if action.legal else " ", (f" {key} ", KEY if action.legal else "dim"), " ")
-                button.append(action.label, style)
-                button.apply_meta({"key": action.key})
-                blocks.append([button])
+                blocks.append([_button(key, action)])
         return rows(blocks, self.width, 2)
 
     def _prompt(self, scene: Scene, now: int | None) -> Lines:
@@ -150,6 +150,13 @@ class Screen:
             last = lines.pop() if fits else Text()
             lines.append(_spread(last, clock, self.width))
         return [*lines, *(Text(line, "italic") for line in _wrapped(self.notice, self.width))]
+
+
+def _button(key: str, action: Action) -> Text:
+    style, sign = ("bold", "▸") if action.legal else ("dim", " ")
+    button = Text.assemble(sign, (f" {key} ", KEY if action.legal else "dim"), " ", (action.label, style))
+    button.apply_meta({"key": action.key})
+    return button
 
 
 def _is_closed_hand(zone: Zone) -> bool:

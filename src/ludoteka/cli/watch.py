@@ -72,7 +72,7 @@ def command(
         _print(company, eyes, fast, speed)
     print_ending(match, speaker)
     if path:
-        save(match, path, speaker)
+        save(match, path, speaker, watched=True)
 
 
 def _draw(company: Company, screen: Screen, speed: float) -> None:

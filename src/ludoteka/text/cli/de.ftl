@@ -17,6 +17,7 @@ cli-not-understood = „{ $said }“ bedeutet hier nichts; ? zeigt, was gilt.
 cli-help = Eine Zahl spielt diese Karte, ein Buchstabe tut, was daneben steht. ▸ und ein dicker Rahmen: das geht gerade. Oder tippe einen Zug mit seinem Namen.
 cli-help-keys = Wenn es um Tempo geht, zählt jede Taste sofort; die Leertaste schlägt zu.
 cli-help-words = rules – das Regelheft    undo – Zug zurücknehmen    quit – aufhören    Enter – weiter
+cli-tui-keys = Klicken oder mit ← → und Enter wählen.
 cli-undone = Zurückgenommen.
 cli-left = Du hast die Partie verlassen.
 
@@ -25,6 +26,7 @@ cli-place = Platz
 cli-player = Spieler
 cli-score = Punkte
 cli-saved = Gespeichert: { $file }
+cli-saved-open = Weiterspielen: ludoteka play --resume { $file }
 cli-go-on = Enter – weiter
 
 cli-entry-expire = Die Zeit ist um.
@@ -54,6 +56,10 @@ cli-no-read = { $file } lässt sich nicht lesen
 cli-no-text = { $file } ist kein Text
 cli-too-long = { $file } ist zu lang für eine Partie
 cli-no-write = { $file } lässt sich nicht schreiben
+cli-wrong-resume = --resume nimmt Spiel, Plätze, Optionen und Karten aus der Datei; gib nichts davon dazu an
+cli-wrong-over = das Spiel in { $file } ist zu Ende; ludoteka replay zeigt es
+cli-tui-extra = --tui braucht ein weiteres Paket; installiere es mit: pip install 'ludoteka[tui]'
+cli-tui-pipe = --tui braucht ein Terminal
 cli-our-mistake = Unser Fehler ({ $problem }); --debug zeigt, woher er kommt
 
 # Das Labor.

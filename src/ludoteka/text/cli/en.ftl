@@ -17,6 +17,7 @@ cli-not-understood = “{ $said }” means nothing here; ? lists what does.
 cli-help = A number plays that card, a letter does what stands beside it. ▸ and a thick frame: open to you now. Or type a move by its name.
 cli-help-keys = In a race every key counts at once; the space bar slaps.
 cli-help-words = rules – the rulebook    undo – take a move back    quit – leave    Enter – go on
+cli-tui-keys = Click, or choose with ← → and Enter.
 cli-undone = Taken back.
 cli-left = You have left the game.
 
@@ -25,6 +26,7 @@ cli-place = Place
 cli-player = Player
 cli-score = Score
 cli-saved = Saved: { $file }
+cli-saved-open = Go on with it: ludoteka play --resume { $file }
 cli-go-on = Enter – go on
 
 cli-entry-expire = The time is up.
@@ -54,6 +56,10 @@ cli-no-read = { $file } cannot be read
 cli-no-text = { $file } is no text
 cli-too-long = { $file } is too long for a match
 cli-no-write = { $file } cannot be written
+cli-wrong-resume = --resume takes game, seats, options and deal out of the file; give none of them beside it
+cli-wrong-over = the match in { $file } is over; ludoteka replay shows it
+cli-tui-extra = --tui needs one more package; install it with: pip install 'ludoteka[tui]'
+cli-tui-pipe = --tui needs a terminal
 cli-our-mistake = our mistake ({ $problem }); --debug shows where it comes from
 
 # The laboratory.

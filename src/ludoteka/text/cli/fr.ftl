@@ -17,6 +17,7 @@ cli-not-understood = « { $said } » ne veut rien dire ici ; ? donne la 
 cli-help = Un numéro joue cette carte, une lettre fait ce qui est écrit à côté. ▸ et un cadre épais : c’est permis maintenant. On peut aussi taper le nom d’un coup.
 cli-help-keys = Dans une course, chaque touche compte aussitôt ; la barre d’espace tape.
 cli-help-words = rules – le livret    undo – reprendre un coup    quit – partir    Entrée – continuer
+cli-tui-keys = Clique, ou choisis avec ← → et Entrée.
 cli-undone = Coup repris.
 cli-left = Tu as quitté la partie.
 
@@ -25,6 +26,7 @@ cli-place = Place
 cli-player = Joueur
 cli-score = Points
 cli-saved = Enregistré : { $file }
+cli-saved-open = Pour continuer : ludoteka play --resume { $file }
 cli-go-on = Entrée – continuer
 
 cli-entry-expire = Le temps est écoulé.
@@ -54,6 +56,10 @@ cli-no-read = impossible de lire { $file }
 cli-no-text = { $file } n’est pas du texte
 cli-too-long = { $file } est trop long pour une partie
 cli-no-write = impossible d’écrire { $file }
+cli-wrong-resume = --resume prend le jeu, les places, les options et la donne dans le fichier ; n’en donne aucun à côté
+cli-wrong-over = la partie de { $file } est finie ; ludoteka replay la montre
+cli-tui-extra = --tui demande un paquet de plus ; installe-le avec : pip install 'ludoteka[tui]'
+cli-tui-pipe = --tui demande un terminal
 cli-our-mistake = la faute est à nous ({ $problem }) ; --debug montre d’où elle vient
 
 # Le laboratoire.

@@ -17,6 +17,7 @@ cli-not-understood = «{ $said }» qui non significa niente; ? mostra cosa si pu
 cli-help = Un numero gioca quella carta, una lettera fa ciò che le sta accanto. ▸ e una cornice spessa: puoi farlo ora. Oppure scrivi la mossa per nome.
 cli-help-keys = Quando conta la velocità ogni tasto vale subito; la barra spaziatrice batte la mano.
 cli-help-words = rules – il regolamento    undo – riprendi una mossa    quit – esci    Invio – avanti
+cli-tui-keys = Clicca, o scegli con ← → e Invio.
 cli-undone = Mossa ripresa.
 cli-left = Hai lasciato la partita.
 
@@ -25,6 +26,7 @@ cli-place = Posto
 cli-player = Giocatore
 cli-score = Punti
 cli-saved = Salvata: { $file }
+cli-saved-open = Per continuarla: ludoteka play --resume { $file }
 cli-go-on = Invio – avanti
 
 cli-entry-expire = Tempo scaduto.
@@ -54,6 +56,10 @@ cli-no-read = { $file } non si può leggere
 cli-no-text = { $file } non è un testo
 cli-too-long = { $file } è troppo lungo per una partita
 cli-no-write = { $file } non si può scrivere
+cli-wrong-resume = --resume prende gioco, posti, opzioni e carte dal file; non indicarne altri
+cli-wrong-over = la partita in { $file } è finita; ludoteka replay la mostra
+cli-tui-extra = per --tui serve un altro pacchetto; installalo con: pip install 'ludoteka[tui]'
+cli-tui-pipe = per --tui serve un terminale
 cli-our-mistake = l’errore è nostro ({ $problem }); --debug mostra da dove viene
 
 # Il laboratorio.

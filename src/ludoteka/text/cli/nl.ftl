@@ -17,6 +17,7 @@ cli-not-understood = ‘{ $said }’ betekent hier niets; met ? zie je wat wel k
 cli-help = Een getal speelt die kaart, een letter doet wat ernaast staat. ▸ en een dikke rand: dat kan nu. Of typ de naam van een zet.
 cli-help-keys = In een race telt elke toets meteen; met de spatiebalk sla je.
 cli-help-words = rules – de spelregels    undo – zet terugnemen    quit – stoppen    Enter – verder
+cli-tui-keys = Klik, of kies met ← → en Enter.
 cli-undone = Teruggenomen.
 cli-left = Je bent uit het spel gestapt.
 
@@ -25,6 +26,7 @@ cli-place = Plaats
 cli-player = Speler
 cli-score = Stand
 cli-saved = Bewaard: { $file }
+cli-saved-open = Verder spelen: ludoteka play --resume { $file }
 cli-go-on = Enter – verder
 
 cli-entry-expire = De tijd is om.
@@ -54,6 +56,10 @@ cli-no-read = { $file } is niet te lezen
 cli-no-text = { $file } is geen tekst
 cli-too-long = { $file } is te lang voor een spel
 cli-no-write = { $file } is niet te schrijven
+cli-wrong-resume = --resume haalt spel, plaatsen, opties en kaarten uit het bestand; geef er daarnaast geen op
+cli-wrong-over = het potje in { $file } is afgelopen; ludoteka replay toont het
+cli-tui-extra = --tui heeft nog een pakket nodig; installeer het met: pip install 'ludoteka[tui]'
+cli-tui-pipe = --tui heeft een terminal nodig
 cli-our-mistake = onze fout ({ $problem }); --debug toont waar die vandaan komt
 
 # Het laboratorium.

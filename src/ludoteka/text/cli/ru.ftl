@@ -19,6 +19,7 @@ cli-not-understood = «{ $said }» здесь ничего не значит; ? 
 cli-help = Число — сыграть карту, буква — сделать то, что рядом с ней. ▸ и жирная рамка: сейчас это можно. Или наберите ход по имени.
 cli-help-keys = В игре на скорость каждая клавиша действует сразу; пробел — хлопок.
 cli-help-words = rules — правила    undo — вернуть ход    quit — выйти    Enter — дальше
+cli-tui-keys = Щёлкните или выберите клавишами ← → и Enter.
 cli-undone = Ход возвращён.
 cli-left = Вы вышли из игры.
 
@@ -27,6 +28,7 @@ cli-place = Место
 cli-player = Игрок
 cli-score = Очки
 cli-saved = Сохранено: { $file }
+cli-saved-open = Продолжить: ludoteka play --resume { $file }
 cli-go-on = Enter — дальше
 
 cli-entry-expire = Время вышло.
@@ -56,6 +58,10 @@ cli-no-read = файл { $file } не удаётся прочитать
 cli-no-text = { $file } — это не текст
 cli-too-long = файл { $file } слишком длинный для партии
 cli-no-write = файл { $file } не удаётся записать
+cli-wrong-resume = --resume берёт игру, места, настройки и карты из файла; рядом с ним их не указывайте
+cli-wrong-over = партия в { $file } окончена; её покажет ludoteka replay
+cli-tui-extra = для --tui нужен ещё один пакет; установите его так: pip install 'ludoteka[tui]'
+cli-tui-pipe = для --tui нужен терминал
 cli-our-mistake = ошибка наша ({ $problem }); --debug покажет, откуда она
 
 # Лаборатория.

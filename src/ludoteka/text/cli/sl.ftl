@@ -21,6 +21,7 @@ cli-not-understood = »{ $said }« tu ne pomeni ničesar; ? pokaže, kaj lahko v
 cli-help = S številko odigraš karto, s črko storiš, kar piše ob njej. ▸ in debel okvir kažeta, kaj je zdaj mogoče. Potezo lahko tudi vtipkaš z imenom.
 cli-help-keys = Kadar gre za hitrost, vsaka tipka velja takoj; s preslednico udariš.
 cli-help-words = rules – pravila    undo – vzemi potezo nazaj    quit – konec    Enter – naprej
+cli-tui-keys = Klikni ali izberi z ← → in Enter.
 cli-undone = Vzeto nazaj.
 cli-left = Zapuščaš partijo.
 
@@ -29,6 +30,7 @@ cli-place = Mesto
 cli-player = Igralec
 cli-score = Točke
 cli-saved = Shranjeno: { $file }
+cli-saved-open = Nadaljuj z ukazom: ludoteka play --resume { $file }
 cli-go-on = Enter – naprej
 
 cli-entry-expire = Čas je potekel.
@@ -58,6 +60,10 @@ cli-no-read = datoteke { $file } ni mogoče prebrati
 cli-no-text = datoteka { $file } ni besedilna
 cli-too-long = datoteka { $file } je predolga za partijo
 cli-no-write = datoteke { $file } ni mogoče zapisati
+cli-wrong-resume = --resume vzame igro, sedeže, možnosti in karte iz datoteke; zraven jih ne navajaj
+cli-wrong-over = partija v { $file } je končana; pokaže jo ludoteka replay
+cli-tui-extra = za --tui je potreben še en paket; namesti ga z ukazom: pip install 'ludoteka[tui]'
+cli-tui-pipe = za --tui je potreben terminal
 cli-our-mistake = napaka je naša ({ $problem }); --debug pokaže, od kod je
 
 # Laboratorij.
