@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { PYTHON, installable, offline } from "./plugins/offline";
+import { PYTHON, installable, offline } from "./plugins/offline.ts";
 
 // The build goes into the Python package: the server hands it out as it stands.
 export default defineConfig({

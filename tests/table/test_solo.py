@@ -100,6 +100,17 @@ def test_every_message_calls_the_table_as_the_server_does(shape):
     assert here.calls == there.calls != []
 
 
+@pytest.mark.parametrize(("tapped", "arrived"), [(4980.0, 4980.0), (5100.0, 5000.0), (None, 5000.0)])
+def test_a_move_arrives_when_its_finger_came_down(tapped, arrived):
+    table = Recorder()
+    solo = Solo(table, StoppedClock())  # type: ignore[arg-type]
+    solo.ears[1] = None  # type: ignore[assignment]
+    solo.hear(
+        1, json.dumps({"t": "move", "cmd": "c", "move": "slap", "beat": 3, "tapped_at": tapped}), lambda text: None
+    )
+    assert table.calls[0][1]["arrived"] == arrived
+
+
 class Someone:
     """A client of a table without a server."""
 
