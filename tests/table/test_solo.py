@@ -17,7 +17,7 @@ from ludoteka.games import ORDER, load
 from ludoteka.match import Match
 from ludoteka.rules.event import Event
 from ludoteka.server import protocol
-from ludoteka.server.outbox import ENCODE, wrap
+from ludoteka.server.outbox import Outbox
 from ludoteka.server.socket import dispatch
 from ludoteka.table import frames
 from ludoteka.table.actor import Table
@@ -30,8 +30,16 @@ from ludoteka.table.solo import PageClock, Solo
 SEED = bytes(range(32))
 
 
-def wire(item: object) -> str:
-    return ENCODE.encode(wrap(item)).decode()
+async def nowhere(text: str) -> None:
+    """What waits in an outbox stays there."""
+
+
+def wire(item: Item) -> str:
+    outbox = Outbox(nowhere)
+    outbox.send(item)
+    waiting = outbox.waiting.get_nowait()
+    assert waiting is not None
+    return waiting[0].decode()
 
 
 @pytest.mark.parametrize("game", ORDER)
