@@ -7,6 +7,7 @@ import json
 import subprocess
 import sys
 import typing
+from collections.abc import Sequence
 from inspect import signature
 from typing import Any
 
@@ -30,27 +31,30 @@ from ludoteka.table.solo import PageClock, Solo
 SEED = bytes(range(32))
 
 
-async def nowhere(text: str) -> None:
-    """What waits in an outbox stays there."""
+async def wire(items: Sequence[Item]) -> list[str]:
+    """What the server's outbox writes."""
+    written: list[str] = []
 
+    async def write(text: str) -> None:
+        written.append(text)
 
-def wire(item: Item) -> str:
-    outbox = Outbox(nowhere)
-    outbox.send(item)
-    waiting = outbox.waiting.get_nowait()
-    assert waiting is not None
-    return waiting[0].decode()
+    outbox = Outbox(write)
+    for item in items:
+        outbox.send(item)
+    outbox.close()
+    await outbox.run()
+    return written
 
 
 @pytest.mark.parametrize("game", ORDER)
-def test_a_frame_has_the_bytes_that_the_server_gives_it(game):
+async def test_a_frame_has_the_bytes_that_the_server_gives_it(game):
     match = Match.new(load(game), {}, 3, SEED)
     told = [Event("drew", 1, 0, -1, 2, 1 << 1)]
     shown = [frame("m", match, 0, told, eyes, GameClock(0, 17.25, True, 1.5), 3.0) for eyes in (0, 1, None)]
-    assert [message(one) for one in shown] == [wire(one) for one in shown]
+    assert [message(one) for one in shown] == await wire(shown)
 
 
-def test_everything_else_that_a_table_says_has_the_bytes_that_the_server_gives_it():
+async def test_everything_else_that_a_table_says_has_the_bytes_that_the_server_gives_it():
     chair = frames.Chair(0, "person", "Zoë", "", True, host=True)
     settings = frames.Settings()
     lobby = frames.Lobby("A", "uno", "lobby", {"a": "b"}, settings, (chair,), (2, 10), 0, "", "", False, None, (1,))
@@ -67,7 +71,7 @@ def test_everything_else_that_a_table_says_has_the_bytes_that_the_server_gives_i
         frames.Elsewhere(),
     ]
     assert {type(one) for one in said} | {frames.Frame} == set(TAGS)
-    assert [message(one) for one in said] == [wire(one) for one in said]
+    assert [message(one) for one in said] == await wire(said)
 
 
 class Recorder:
