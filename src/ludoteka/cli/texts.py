@@ -8,13 +8,14 @@ import click
 
 from ludoteka.cli.wanted import wanted
 from ludoteka.games import ORDER, load
+from ludoteka.table.lesson import lesson_of
 from ludoteka.table.quotes import quoted
 from ludoteka.text import blocks
 from ludoteka.text.complete import SharedWords, Wanted, check_anchors, check_messages, check_rulebooks
 from ludoteka.text.languages import LANGUAGES
-from ludoteka.text.loading import HERE, game_room, room, rulebook_room, transcript_of
+from ludoteka.text.loading import HERE, game_room, lesson_room, room, rulebook_room, transcript_of
 
-ROOMS = ("shared", "cli", "page", "table")
+ROOMS = ("shared", "cli", "page", "table", "learn")
 
 
 @click.command()
@@ -55,7 +56,19 @@ def game_findings(id: str, shared: SharedWords) -> list[str]:
     findings += missing + _checked(messages, asked, shared) + check_rulebooks(books, asked, shared)
     if "en" in messages and "en" in books:
         findings += check_anchors(messages["en"], books["en"], asked) + _check_passages(id)
-    return findings
+    return findings + lesson_findings(id, shared)
+
+
+def lesson_findings(id: str, shared: SharedWords) -> list[str]:
+    """A game may be without a lesson; one that it has is said everywhere, and points into the rulebook."""
+    if not lesson_room(id).exists():
+        return []
+    steps = lesson_of(id).steps
+    sources, findings = _read(lesson_room(id), "ftl")
+    anchors = {block.anchor for block in blocks(id, "en", lesson_of(id).options)}
+    lost = {step.rule for step in steps if step.rule} - anchors
+    findings += [f"en: the lesson points to {anchor}, which its rulebook does not have" for anchor in sorted(lost)]
+    return findings + _checked(sources, Wanted(dict.fromkeys(step.say for step in steps)), shared)
 
 
 def _check_passages(game: str) -> list[str]:

@@ -140,7 +140,7 @@ def replay(text: str, game: Game | None = None) -> Match:
     match = Match.new(game, transcript.options, transcript.seats, transcript.seed)
     for step in transcript.steps:
         if not step.refusal:
-            match.append(_at_beat(match, step.entry))
+            match.append(at_beat(match, step.entry))
     return match
 
 
@@ -149,12 +149,12 @@ def told(text: str, game: Game | None = None) -> list[tuple[int, list[Event]]]:
     transcript = read(text)
     match = Match.new(game or load(transcript.game), transcript.options, transcript.seats, transcript.seed)
     steps = [step for step in transcript.steps if not step.refusal]
-    return [(step.entry.at, match.append(_at_beat(match, step.entry))) for step in steps]
+    return [(step.entry.at, match.append(at_beat(match, step.entry))) for step in steps]
 
 
 def _check_step(match: Match, step: Step) -> list[str]:
     try:
-        told = [event_line(event, match.game) for event in match.append(_at_beat(match, step.entry))]
+        told = [event_line(event, match.game) for event in match.append(at_beat(match, step.entry))]
     except Illegal as refused:
         if refused.reason == step.refusal:
             return []
@@ -166,7 +166,8 @@ def _check_step(match: Match, step: Step) -> list[str]:
     return []
 
 
-def _at_beat(match: Match, entry: Entry) -> Entry:
+def at_beat(match: Match, entry: Entry) -> Entry:
+    """An input of a transcript as it happens now: one that names no beat answers the latest."""
     if isinstance(entry, Played) and entry.beat == LATEST:
         return Played(entry.at, entry.seat, entry.move, match.state.beat)
     return entry

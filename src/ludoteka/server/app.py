@@ -15,6 +15,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
+from ludoteka.server import lessons
 from ludoteka.server.api import Api
 from ludoteka.server.counting import Counting
 from ludoteka.server.guests import Guests
@@ -63,7 +64,7 @@ def application(store: Store, secret: bytes, ready: Callable[[], None] = lambda:
     return Starlette(
         routes=[
             WebSocketRoute("/ws", sockets.endpoint),
-            *api.routes(*replays.routes(api.answer), *stats.routes()),
+            *api.routes(*replays.routes(api.answer), *stats.routes(), *lessons.routes(api.answer)),
             Route("/healthz", healthy),
             Route("/metrics", metrics.page),
             *routes(),

@@ -14,7 +14,7 @@ GAMES: Final = HERE.parent / "games"
 
 
 def room(name: str) -> Path:
-    """The folder of texts that belong to no game: `shared`, `page`, `cli`."""
+    """The folder of texts that belong to no game: `shared`, `page`, `cli`, `learn`."""
     return HERE / name
 
 
@@ -24,6 +24,10 @@ def game_room(game: str) -> Path:
 
 def rulebook_room(game: str) -> Path:
     return GAMES / game / "rulebook"
+
+
+def lesson_room(game: str) -> Path:
+    return GAMES / game / "lesson"
 
 
 def transcript_of(game: str, name: str) -> Path:

@@ -4,6 +4,7 @@ export type Place =
   | { at: "home" }
   | { at: "table"; code: string }
   | { at: "rules"; game: string }
+  | { at: "learn"; game: string }
   | { at: "replay"; match: string } // "": one out of a file
   | { at: "stats"; share: string } // "": one's own
   | { at: "here"; way: string; game: string }; // without a server; "": to be chosen
@@ -12,6 +13,7 @@ export function placeOf(path: string): Place {
   const [, first, second, third] = path.split("/");
   if (first === "t" && second) return { at: "table", code: second.toUpperCase() };
   if (first === "rules" && second) return { at: "rules", game: second.toLowerCase() };
+  if (first === "learn" && second) return { at: "learn", game: second.toLowerCase() };
   if (first === "replay") return { at: "replay", match: second ?? "" };
   if (first === "stats") return { at: "stats", share: second ?? "" };
   if (first === "here") return { at: "here", way: second ?? "", game: third ?? "" };

@@ -7,8 +7,8 @@ import { plain, Words } from "./words";
 type Load = () => Promise<string>;
 
 const files: Record<string, Load> = {
-  ...import.meta.glob<string>("../../../src/ludoteka/text/{page,shared,table}/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>("../../../src/ludoteka/games/[a-z]*/text/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../../../src/ludoteka/text/{page,shared,table,learn}/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../../../src/ludoteka/games/[a-z]*/{text,lesson}/*.ftl", { query: "?raw", import: "default" }),
 };
 
 const PAGE = "../../../src/ludoteka/text/page/";
@@ -39,13 +39,15 @@ async function source(path: string): Promise<string[]> {
 
 async function house(language: string): Promise<Words> {
   const sources = await Promise.all(
-    ["shared", "table", "page"].map((room) => source(`../../../src/ludoteka/text/${room}/${language}.ftl`)),
+    ["shared", "table", "learn", "page"].map((room) => source(`../../../src/ludoteka/text/${room}/${language}.ftl`)),
   );
   return new Words(language, sources.flat());
 }
 
+/** `uno`: a game's texts; `uno/lesson`: those of its lesson. */
 async function gameWords(game: string, language: string): Promise<Words> {
-  return new Words(language, await source(`../../../src/ludoteka/games/${game}/text/${language}.ftl`));
+  const folder = game.includes("/") ? game : `${game}/text`;
+  return new Words(language, await source(`../../../src/ludoteka/games/${folder}/${language}.ftl`));
 }
 
 class Shelf {

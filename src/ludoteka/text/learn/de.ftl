@@ -1,0 +1,11 @@
+learn-title = { $game } lernen
+learn-learn = Lernen
+learn-on = Weiter
+learn-again = Noch einmal
+learn-play = Jetzt spielen
+learn-coach = Lektion
+learn-you = Du
+reason-lesson = Noch nicht: erst das, worum die Lektion bittet.
+learn-your-move = Dein Zug, oder q zum Verlassen:
+learn-enter = Weiter mit Enter:
+learn-over = Das war die Lektion. Spiel jetzt: { $command }

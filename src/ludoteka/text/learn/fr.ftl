@@ -1,0 +1,11 @@
+learn-title = Apprendre { $game }
+learn-learn = Apprendre
+learn-on = Continuer
+learn-again = Encore une fois
+learn-play = Jouer maintenant
+learn-coach = Leçon
+learn-you = Toi
+reason-lesson = Pas encore : d’abord ce que demande la leçon.
+learn-your-move = À toi, ou q pour sortir :
+learn-enter = Entrée pour continuer :
+learn-over = C’était la leçon. Maintenant, joue : { $command }

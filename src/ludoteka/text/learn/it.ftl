@@ -1,0 +1,11 @@
+learn-title = Imparare { $game }
+learn-learn = Imparare
+learn-on = Avanti
+learn-again = Ancora una volta
+learn-play = Gioca ora
+learn-coach = Lezione
+learn-you = Tu
+reason-lesson = Non ancora: prima quello che chiede la lezione.
+learn-your-move = Tocca a te, o q per uscire:
+learn-enter = Avanti con Invio:
+learn-over = La lezione è finita. Ora gioca: { $command }

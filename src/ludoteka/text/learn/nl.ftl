@@ -1,0 +1,11 @@
+learn-title = { $game } leren
+learn-learn = Leren
+learn-on = Verder
+learn-again = Nog een keer
+learn-play = Nu spelen
+learn-coach = Les
+learn-you = Jij
+reason-lesson = Nog niet: eerst wat de les vraagt.
+learn-your-move = Jouw zet, of q om te stoppen:
+learn-enter = Verder met Enter:
+learn-over = Dat was de les. Speel nu: { $command }

@@ -1,0 +1,11 @@
+learn-title = { $game }: урок
+learn-learn = Научиться
+learn-on = Дальше
+learn-again = Ещё раз
+learn-play = Играть
+learn-coach = Урок
+learn-you = Вы
+reason-lesson = Ещё рано: сначала то, о чём просит урок.
+learn-your-move = Ваш ход, или q, чтобы выйти:
+learn-enter = Дальше: Enter.
+learn-over = Урок окончен. Теперь играйте: { $command }

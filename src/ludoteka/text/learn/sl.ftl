@@ -1,0 +1,11 @@
+learn-title = { $game }: lekcija
+learn-learn = Nauči se
+learn-on = Naprej
+learn-again = Še enkrat
+learn-play = Igraj
+learn-coach = Lekcija
+learn-you = Ti
+reason-lesson = Ne še: najprej to, kar zahteva lekcija.
+learn-your-move = Tvoja poteza ali q za izhod:
+learn-enter = Naprej s tipko Enter:
+learn-over = To je bila lekcija. Zdaj igraj: { $command }

@@ -1,0 +1,60 @@
+// A game's lesson, as the server has it: every frame that the learner sees, drawn by the rules themselves, and what the
+// coach says to it.
+
+import { ask } from "../net/api";
+import type { Chair, Frame } from "../protocol.gen";
+
+export interface Step {
+  frame: Frame;
+  say: string;
+  rule: string; // an anchor in the rulebook, "" for none
+  at: string; // a place to look at, "" for none
+  waits: "move" | "reader" | "time" | "end";
+  move: string;
+  refused: Record<string, string>; // what the rules refuse now, with their reason
+  pause_ms: number;
+}
+
+export interface Lesson {
+  game: string;
+  options: Record<string, string>;
+  chairs: Chair[];
+  steps: Step[];
+}
+
+/** The reason for a move that is allowed, and not what the coach asked for. */
+export const NOT_YET = "lesson";
+
+export const lessonOf = (game: string) => ask<Lesson>("GET", `/api/lessons/${encodeURIComponent(game)}`);
+
+/** Whether this move is done now, and if not, or if the rules refuse it, why. */
+export function judged(step: Step, move: string): { goes: boolean; reason: string } {
+  const reason = step.refused[move] ?? "";
+  if (step.waits === "move" && move === step.move) return { goes: true, reason };
+  return { goes: false, reason: reason || NOT_YET };
+}
+
+/** Where the learner's finger is wanted, as selectors, the surest first. */
+export function places(step: Step): string[] {
+  if (step.waits !== "move") {
+    const [kind, seat] = step.at.split(":");
+    return kind === "plate" ? [`.plate[data-seat="${seat}"]`] : step.at ? [`[data-place="${step.at}"]`] : [];
+  }
+  const { zones } = step.frame.scene;
+  const found = [`[data-move="${step.move}"]`];
+  for (const zone of zones) {
+    if (zone.seat && zone.moves.includes(step.move)) found.push(`.plate[data-seat="${zone.seat}"]`); // another's
+    if (zone.moves.includes(step.move)) found.push(`[data-place="zone:${zone.id}"]`);
+    zone.faces.forEach((face, i) => {
+      if (!face.moves.includes(step.move)) return;
+      found.push(`[data-place="card:${zone.id}:${face.key}"]`, `[data-place="zone:${zone.id}"] [data-index="${i}"]`);
+    });
+  }
+  return found;
+}
+
+/** How many sentences there are, and which of them is said now, from 1. */
+export function progressOf(lesson: Lesson, now: Step): { n: number; of: number } {
+  const said = [...new Set(lesson.steps.map((step) => step.say))];
+  return { n: said.indexOf(now.say) + 1, of: said.length };
+}
