@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from rich.style import Style
 
-from ludoteka.cli.cards import card, hand
+from ludoteka.cli.cards import card, hand, zones
 from ludoteka.cli.company import Company, Hand
 from ludoteka.cli.eyes import Action, Eyes
 from ludoteka.cli.ink import printed
@@ -127,7 +127,16 @@ def test_where_small_cards_have_no_room_either_they_are_a_list(tmp_path):
     faces = tuple(Face(f"{colour}{number}") for colour in "rygb" for number in range(5))
     zone = Zone("hand:0", "hand", 0, faces, len(faces), Said("hand", {}))
     actions = [Action(str(n), "", (), False, False) for n in range(1, 21)]
-    assert hand(zone, actions, speaker(tmp_path), 80, 5)[0].plain.startswith("  1 ▲0 face-r0")
+    assert hand(zone, actions, speaker(tmp_path), 80, 5)[0].plain.startswith("  1 ▲ face-r0")
+
+
+@pytest.mark.parametrize("height, seen", [(12, "╭─▲1──"), (9, "│ ▲1 │"), (5, "▲ green 1"), (3, "▲1 ✶2 ■3")])
+def test_a_table_that_is_too_tall_is_drawn_smaller_before_anything_is_left_out(height, seen):
+    faces = tuple(Face(face) for face in ("green-1", "yellow-2", "black-3"))
+    places = [Zone(f"rack:{seat}", "rack", seat, faces, 3, Said("hand", {})) for seat in range(4)]
+    lines = zones(places, Speaker("en", "tricoda"), 70, height, {})
+    assert any(seen in line.plain for line in lines)
+    assert len(lines) <= height
 
 
 def test_hands_of_a_race_have_bars_of_milliseconds(screen):

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from textwrap import wrap
 
 from rich.text import Text
 
 from ludoteka.cli.eyes import Action
-from ludoteka.cli.ink import ink, printed
+from ludoteka.cli.ink import printed
 from ludoteka.rules.scene import Face, Zone
 from ludoteka.text import Speaker
 
 Lines = list[Text]
+Drawing = Callable[[Sequence[Face], Speaker, int, Mapping[str, str]], Lines]
 THIN, THICK = tuple("╭─╮│╰╯"), tuple("┏━┓┃┗┛")
 WIDEST = 11  # of the words in a card
 COINS = 12  # in a row of a pot
 LABEL = 24  # columns of a zone's name, at least
+GAP = 3  # columns between two places of the table
 BACK = "░"
 
 
@@ -34,10 +36,10 @@ def card(face: Face, speaker: Speaker, key: str = "", air: int = 1, shown: bool 
     return _framed([word.center(width) for word in words], style, sign, key, face.legal)
 
 
-def small(face: Face, speaker: Speaker, key: str) -> Lines:
+def small(face: Face, speaker: Speaker, key: str, shown: bool) -> Lines:
     """Three lines: the sign of a card in a frame, for those who hold many."""
     look = printed(face.face, ranks(speaker))
-    return _framed([look.sign.center(4)], look.paper if face.legal else look.ink, "", key, face.legal)
+    return _framed([look.sign.center(4)], look.paper if shown else look.ink, "", key, face.legal)
 
 
 def _framed(words: Sequence[str], style: str, sign: str, key: str, legal: bool) -> Lines:
@@ -78,26 +80,48 @@ def width_of(block: Lines) -> int:
 
 def rows(blocks: Sequence[Lines], width: int, gap: int = 1) -> Lines:
     """Blocks from left to right, in as many rows as they need."""
+    return [line for row in _split(blocks, width, gap) for line in beside([blocks[at] for at in row], gap)]
+
+
+def _split(blocks: Sequence[Lines], width: int, gap: int) -> list[list[int]]:
+    """Which blocks stand in which row."""
+    split: list[list[int]] = []
+    taken = 0
+    for at, block in enumerate(blocks):
+        if split and taken + gap + width_of(block) <= width:
+            split[-1].append(at)
+            taken += gap + width_of(block)
+        else:
+            split.append([at])
+            taken = width_of(block)
+    return split
+
+
+def zones(some: Sequence[Zone], speaker: Speaker, width: int, height: int, keys: Mapping[str, str]) -> Lines:
+    """Places of the table side by side: the name of each, its cards or how many there are, the signs on them. Where
+    cards with words are too tall, signs in small frames; then words alone, then signs alone. `keys`: those of the moves
+    that are made by touching something here."""
     lines: Lines = []
-    row: list[Lines] = []
-    for block in blocks:
-        if row and sum(width_of(one) + gap for one in row) + width_of(block) > width:
-            lines += beside(row, gap)
-            row = []
-        row.append(block)
-    return lines + beside(row, gap)
+    for drawing in (_cards, _small, _words, _signs):
+        places = [_place(zone, drawing, speaker, width, keys) for zone in some]
+        split = _split([label + body for label, body in places], width, GAP)
+        lines = [line for row in split for line in _feet_on_a_line([places[at] for at in row])]
+        if len(lines) <= height:
+            break
+    return lines
 
 
-def zones(some: Sequence[Zone], speaker: Speaker, width: int, keys: Mapping[str, str]) -> Lines:
-    """Places of the table side by side: the name of each, its cards or how many there are, the signs on them. `keys`:
-    those of the moves that are made by touching something here."""
-    blocks = [_place(zone, speaker, width, keys) for zone in some]
-    tallest = max((len(label) for label, _body in blocks), default=0)
-    return rows([[Text()] * (tallest - len(label)) + label + body for label, body in blocks], width, 3)
+def _feet_on_a_line(places: Sequence[tuple[Lines, Lines]]) -> Lines:
+    """Names may take several lines; what lies below them begins in the same one."""
+    tallest = max(len(label) for label, _body in places)
+    return beside([[Text()] * (tallest - len(label)) + label + body for label, body in places], GAP)
 
 
-def _place(zone: Zone, speaker: Speaker, width: int, keys: Mapping[str, str]) -> tuple[Lines, Lines]:
-    body = _body(zone, speaker, width, keys)
+def _place(zone: Zone, drawing: Drawing, speaker: Speaker, width: int, keys: Mapping[str, str]) -> tuple[Lines, Lines]:
+    if zone.faces:
+        body = drawing(zone.faces[-1:] if zone.kind == "pile" else zone.faces, speaker, width, keys)
+    else:
+        body = _coins(zone.count) if zone.kind == "pot" else [Text("–", "dim")]
     label = _label(zone, speaker, max(width_of(body), LABEL))
     if key := _key(zone.moves, keys):
         for line in [*label, *body]:
@@ -117,14 +141,25 @@ def _label(zone: Zone, speaker: Speaker, width: int) -> Lines:
     return [Text(line, "bold" if zone.legal else "") for line in wrap(label, width)]
 
 
-def _body(zone: Zone, speaker: Speaker, width: int, keys: Mapping[str, str]) -> Lines:
-    if not zone.faces:
-        return _coins(zone.count) if zone.kind == "pot" else [Text("–", "dim")]
+def _cards(faces: Sequence[Face], speaker: Speaker, width: int, keys: Mapping[str, str]) -> Lines:
     for air in (1, 0):
-        body = _boxes(zone.faces[-1:] if zone.kind == "pile" else zone.faces, speaker, air, keys)
-        if width_of(body) <= width:
+        drawn = [_lying(card(face, speaker, _key(face.moves, keys), air), face, speaker, keys) for face in faces]
+        if width_of(body := beside(drawn)) <= width:
             return body
-    return _words(zone.faces, speaker, width)
+    return _small(faces, speaker, width, keys)
+
+
+def _small(faces: Sequence[Face], speaker: Speaker, width: int, keys: Mapping[str, str]) -> Lines:
+    if not all(printed(face.face).sign for face in faces):
+        return _words(faces, speaker, width, keys)
+    drawn = [_lying(small(face, speaker, _key(face.moves, keys), True), face, speaker, keys) for face in faces]
+    return rows(drawn, width, 0)
+
+
+def _lying(block: Lines, face: Face, speaker: Speaker, keys: Mapping[str, str]) -> Lines:
+    """A card of the table, with the signs on it below."""
+    block = [*block, *(Text(speaker.of("mark", mark), "italic") for mark in face.marks)]
+    return [_touched(line, face, keys) for line in block]
 
 
 def hand(zone: Zone, actions: Sequence[Action], speaker: Speaker, width: int, height: int) -> Lines:
@@ -135,7 +170,7 @@ def hand(zone: Zone, actions: Sequence[Action], speaker: Speaker, width: int, he
         if width_of(lines := beside(drawn, gap)) <= width and len(lines) <= height:
             return lines
     if all(face.face != "back" and printed(face.face).sign for face in zone.faces):
-        drawn = [_mine(small(face, speaker, one.key), face, one, speaker) for face, one in pairs]
+        drawn = [_mine(small(face, speaker, one.key, face.legal), face, one, speaker) for face, one in pairs]
         if len(lines := rows(drawn, width, 0)) <= height:
             return lines
     chips = [_chip(face, one, speaker) for face, one in pairs]
@@ -155,23 +190,10 @@ def _mine(block: Lines, face: Face, action: Action, speaker: Speaker) -> Lines:
 def _chip(face: Face, action: Action, speaker: Speaker) -> Text:
     key = f"{'▸' if face.legal else ' '}{action.key:>2}"
     signs = "".join(f" ({speaker.of('mark', mark)})" for mark in face.marks)
-    word = speaker.of("face", face.face)
-    look = printed(face.face, ranks(speaker))
-    chip = Text.assemble((key, "bold" if face.legal else "dim"), " ", (f"{look.sign} {word}".strip(), look.ink))
+    chip = Text.assemble((key, "bold" if face.legal else "dim"), " ", _named(face, speaker))
     chip.append(signs, "italic")
     chip.apply_meta({"key": action.key})
     return chip
-
-
-def _boxes(faces: Sequence[Face], speaker: Speaker, air: int, keys: Mapping[str, str]) -> Lines:
-    blocks = []
-    for face in faces:
-        key = _key(face.moves, keys)
-        block = card(face, speaker, key, air) + [Text(speaker.of("mark", mark), "italic") for mark in face.marks]
-        for line in block if key else []:
-            line.apply_meta({"key": key})
-        blocks.append(block)
-    return beside(blocks)
 
 
 def _coins(count: int) -> Lines:
@@ -180,9 +202,30 @@ def _coins(count: int) -> Lines:
     return [Text("●" * min(COINS, shown - at), "#c9971f") for at in range(0, shown, COINS)] or [Text("–", "dim")]
 
 
-def _words(faces: Sequence[Face], speaker: Speaker, width: int) -> Lines:
-    words = [Text(speaker.of("face", face.face), ink(face.face)) for face in faces]
-    return rows([[word] for word in words], width)
+def _signs(faces: Sequence[Face], speaker: Speaker, width: int, keys: Mapping[str, str]) -> Lines:
+    looks = [printed(face.face, ranks(speaker)) for face in faces]
+    if not all(look.sign for look in looks):
+        return _words(faces, speaker, width, keys)
+    signs = [Text(look.sign, f"bold {look.ink}") for look in looks]
+    return rows([[_touched(sign, face, keys)] for sign, face in zip(signs, faces, strict=True)], width)
+
+
+def _words(faces: Sequence[Face], speaker: Speaker, width: int, keys: Mapping[str, str]) -> Lines:
+    return rows([[_touched(_named(face, speaker), face, keys)] for face in faces], width)
+
+
+def _touched(line: Text, face: Face, keys: Mapping[str, str]) -> Text:
+    """What does something when it is touched says by which key."""
+    if key := _key(face.moves, keys):
+        line.apply_meta({"key": key})
+    return line
+
+
+def _named(face: Face, speaker: Speaker) -> Text:
+    if face.face == "back":
+        return Text(BACK * 2, "dim")
+    look = printed(face.face, ranks(speaker))
+    return Text(f"{look.sign[:1]} {speaker.of('face', face.face)}".strip(), look.ink)
 
 
 def _folded(words: str) -> list[str]:

@@ -68,10 +68,5 @@ def printed(face: str, ranks: str = "A J Q K") -> Print:
     return _with(TILES[found[1]], found[2]) if found and found[1] in TILES else PLAIN
 
 
-def ink(face: str) -> str:
-    """The style of a card's words; "" for none."""
-    return printed(face).ink
-
-
 def _with(shape: Print, symbol: str) -> Print:
     return shape._replace(sign=f"{shape.sign}{symbol}")

@@ -42,7 +42,7 @@ class Screen:
         below = [*self._buttons(actions), *self._prompt(scene, now if whole else None)]
         spare = self.height - len(plates) - len(below) - 4  # title, two rules, the line that is typed in
         own = self._own(scene, actions, spare)
-        middle = self._table(scene, actions, max(3, spare - len(own)), whole)
+        middle = self._table(scene, actions, max(3, spare - len(own) + (not own)), whole)
         rule = Text("─" * self.width, "dim")
         return [self._title(scene), *plates, rule, *middle, *([rule] if own else []), *own, *below]
 
@@ -81,7 +81,7 @@ class Screen:
         room = self.width - (aside + 3 if whole and self.width >= NARROW else 0)
         open_zones = [zone for zone in scene.zones if not self.eyes.own(zone) and not _is_closed_hand(zone)]
         keys = {move: action.key for action in actions for move in action.moves if not action.key.isdigit()}
-        table = zones(open_zones, self.eyes.speaker, room, keys)[:height]
+        table = zones(open_zones, self.eyes.speaker, room, height, keys)[:height]
         if not whole:
             return table
         table += self._race(height - len(table), room)
