@@ -14,6 +14,7 @@ from ludoteka.games import load
 from ludoteka.match import Match, Played
 from ludoteka.rules.game import Game
 from ludoteka.rules.scene import Face, Scene
+from ludoteka.text import Speaker, blocks
 from tests.cli.terminal_texts import speaker
 from tests.heap import GAME, View, scene
 
@@ -186,3 +187,31 @@ def test_a_card_that_is_not_seen_is_not_even_handed_to_the_speaker(tmp_path, mon
     for seat in (0, 1, None):
         Eyes(match, seat, words).news(events)
     assert said == [("high", False), (None, True), (None, True)]
+
+
+def refused(language: str) -> Player:
+    """In UNO, by a card that fits neither in colour nor in kind."""
+    match = Match.new(load("uno"), {}, 2, b"\1" * 32, ["Ana", "Bor"])
+    eyes = Eyes(match, 0, Speaker(language, "uno", ["Ana", "Bor"].__getitem__))
+    player = Player(eyes, Company(match, {1: "random"}), language)
+    while not player.owes():
+        player.step()
+    hand = next(zone for zone in eyes.scene().zones if eyes.own(zone))
+    player.act(next(face.moves[0] for face in hand.faces if face.moves and not face.legal), match.clock)
+    return player
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_question_mark_quotes_the_rule_that_refused(language):
+    player = refused(language)
+    rule = next(block for block in blocks("uno", language) if block.anchor == player.anchor)
+    player.act("?", 0)
+    assert player.notice.splitlines()[0] == " ".join(rule.text.split())
+
+
+def test_a_move_that_is_made_leaves_no_rule_to_quote(player):
+    state_of(player).heap = 1
+    player.act("take:2", 500)
+    assert player.anchor == "taking"
+    player.act("take:1", 600)
+    assert player.anchor == ""

@@ -48,8 +48,8 @@ def _answer(player: Player, line: str) -> str:
         _echo(player.step())
     elif outcome == "moved":
         _echo(player.log[before:])
-    if player.notice:
-        click.echo(fill(player.notice, 80))
+    for line in player.notice.splitlines():
+        click.echo(fill(line, 80))
     return outcome
 
 

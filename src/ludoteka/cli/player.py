@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from textwrap import shorten
 from typing import Literal
 
 from ludoteka.cli.company import Company
@@ -11,7 +12,9 @@ from ludoteka.cli.eyes import Action, Eyes
 from ludoteka.match import refusal
 from ludoteka.rules.contract import Illegal
 from ludoteka.rules.event import Event
+from ludoteka.text import blocks
 
+RULE = 400  # letters of a rule that is quoted, at most
 FLOOR = 100  # ms: a press sooner than this after something new was shown cannot be an answer to it
 WORDS = ("", "?", "help", "rules", "undo", "quit", "q")  # what is typed and is no move
 Outcome = Literal["moved", "said", "rules", "quit", "wait"]
@@ -25,6 +28,7 @@ class Player:
     log: list[str] = field(default_factory=list)
     notice: str = ""
     choices: tuple[str, ...] = ()  # the moves of a card that was chosen, when it may make several
+    anchor: str = ""  # the rule that refused the latest move
     shown: tuple[int, int] = (0, 0)  # a beat, and the game time at which it came
 
     @property
@@ -108,6 +112,7 @@ class Player:
             events = self.eyes.match.move(at, self.seat, name, self._beat(at))[1]
         except Illegal as refused:
             return self._say(self._reason(refused.reason))
+        self.anchor = ""
         self.company.ask()
         self._happened(events)
         return "moved"
@@ -136,13 +141,19 @@ class Player:
 
     def _reason(self, code: str) -> str:
         speaker = self.eyes.speaker
-        anchor = speaker.anchor("reason", code)
+        self.anchor = speaker.anchor("reason", code) or ""
         reason = speaker.of("reason", code)
-        return speaker.say("cli-refused", reason=reason, anchor=anchor) if anchor else reason
+        return speaker.say("cli-refused", reason=reason, anchor=self.anchor) if self.anchor else reason
 
     def _help(self) -> str:
+        """A line each: the rule that refused the latest move, as the rulebook has it; then what may be typed."""
         ids = ["cli-help", *(["cli-help-keys"] if self.is_race else []), "cli-help-words"]
-        return " ".join(self.eyes.speaker.say(id) for id in ids)
+        return "\n".join([*self._rule(), *map(self.eyes.speaker.say, ids)])
+
+    def _rule(self) -> list[str]:
+        match = self.eyes.match
+        book = blocks(match.game.id, self.language, match.header.options) if self.anchor else []
+        return [shorten(block.text, RULE, placeholder=" …") for block in book if block.anchor == self.anchor][:1]
 
     def _say(self, notice: str) -> Outcome:
         self.notice = notice

@@ -182,4 +182,4 @@ def _fitted(line: Text, width: int) -> Text:
 def _wrapped(said: str, width: int) -> list[str]:
     from textwrap import wrap
 
-    return wrap(said, width, subsequent_indent="  ") if said else []
+    return [line for one in said.splitlines() for line in wrap(one, width, subsequent_indent="  ")]
