@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from dataclasses import replace
 from typing import Any
@@ -124,60 +123,6 @@ def test_nothing_is_counted_down_where_motion_is_unwanted(at: Any):
     shown = moment("duel", "wait-challenge")
     feeder.show(replace(shown, frame=replace(shown.frame, news=(News("reveal", 0, "red", False, None, 0),))))
     expect(page.locator(".countdown")).to_have_count(0)
-
-
-def test_while_cards_fly_nothing_but_transform_and_opacity_moves(at: Any):
-    """Thirty cards on a processor four times slower: nothing shifts, and what flies is not laid out on its way."""
-    page, feeder = at("uno", "play")
-    devtools = page.context.new_cdp_session(page)
-    devtools.send("Performance.enable")
-    devtools.send("Emulation.setCPUThrottlingRate", {"rate": 4})
-    page.evaluate(WATCH)
-    start = moment("uno", "play").frame
-    before = layouts(devtools)
-    drawn = {"stock": 87, "hand:1": 6, "hand:2": 6}
-    at_once = feeder.now() + 1_200  # all five are painted in one picture
-    for n in range(5):
-        drawn["stock"] -= 7
-        drawn[f"hand:{1 + n % 2}"] += 7
-        zones = [replace(zone, count=drawn.get(zone.id, zone.count)) for zone in start.scene.zones]
-        feeder.no += 1
-        scene = replace(start.scene, zones=tuple(zones))
-        feeder.send_frame(replace(start, no=feeder.no, scene=scene, news=(), show_at=at_once))
-    page.wait_for_selector(f".table[data-frame='{feeder.no}']")
-    until(page, "!document.querySelector('.flights > .card')", 10)
-    laid = layouts(devtools) - before
-    seen = page.evaluate("({ ...window.seen, moved: [...window.seen.moved] })")
-    print(f"flights: {json.dumps(seen)}; {laid} layouts in all, {feeder.no - 1} frames")
-    assert seen["most"] >= 30
-    assert seen["shift"] == 0
-    extras = {"offset", "computedOffset", "easing", "composite"}
-    assert set(seen["moved"]) - extras <= {"transform", "opacity"}
-    assert laid <= seen["pictures"] / 2 + 6 * feeder.no  # a frame is laid out as it comes and as its cards land
-
-
-# Every animation frame: how many cards are under way, and which properties they move.
-WATCH = """() => {
-  const seen = window.seen = { most: 0, pictures: 0, long: [], shift: 0, moved: new Set() };
-  new PerformanceObserver(list => seen.long.push(...list.getEntries().map(one => Math.round(one.duration))))
-    .observe({ type: 'longtask' });
-  new PerformanceObserver(list => list.getEntries().forEach(one => (seen.shift += one.value)))
-    .observe({ type: 'layout-shift' });
-  const look = () => {
-    const flying = document.querySelectorAll('.flights > .card').length;
-    seen.most = Math.max(seen.most, flying);
-    if (flying) seen.pictures++;
-    for (const one of document.getAnimations())
-      for (const frame of one.effect.getKeyframes()) Object.keys(frame).forEach(key => seen.moved.add(key));
-    requestAnimationFrame(look);
-  };
-  look();
-}"""
-
-
-def layouts(devtools: Any) -> int:
-    metrics = devtools.send("Performance.getMetrics")["metrics"]
-    return int(next(one["value"] for one in metrics if one["name"] == "LayoutCount"))
 
 
 def luminance(colour: str) -> float:

@@ -2,9 +2,15 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./base.css";
 import "./tokens.css";
+import { catalogue } from "./look/catalogue.svelte";
+import { route } from "./look/route.svelte";
 import { shelf } from "./text/shelf.svelte";
 
-await shelf.start();
+const started = shelf.start();
+// The longest way first: what the place needs comes along with the words.
+if (route.place.at === "home") void catalogue.fetch();
+else if (route.place.at === "table") void import("./screens/Table.svelte").catch(() => undefined);
+await started;
 mount(App, { target: document.getElementById("page")! });
 
 // Kept for when there is no network. Plain http in a home network has no service worker, and needs none.

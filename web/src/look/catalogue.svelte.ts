@@ -1,7 +1,7 @@
 // The games of this server, and their covers.
 
 import * as api from "../net/api";
-import { shelf } from "../text/shelf.svelte";
+import { GAMES, shelf } from "../text/shelf.svelte";
 
 const own = import.meta.glob<string>("../../../src/ludoteka/games/[a-z]*/art/cover.svg", {
   query: "?url",
@@ -31,7 +31,8 @@ class Catalogue {
 
   private async ask(): Promise<void> {
     try {
-      const games = await api.games();
+      // Their words are on their way before the server has said which there are: a round trip less.
+      const [games] = await Promise.all([api.games(), ...GAMES.map((game) => shelf.fetch(game))]);
       await Promise.all(games.map((game) => shelf.fetch(game.id)));
       this.games = games;
       this.failed = false;

@@ -20,6 +20,9 @@ export const LANGUAGES: string[] = Object.keys(files)
   .map((path) => path.slice(PAGE.length, -".ftl".length))
   .sort();
 
+/** Every game that has words here. */
+export const GAMES: string[] = [...new Set(Object.keys(files).flatMap((path) => /games\/([a-z]+)\/text\//.exec(path)?.[1] ?? []))];
+
 /** A language's name in itself. */
 export function nameOfLanguage(language: string): string {
   const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
@@ -54,7 +57,7 @@ class Shelf {
   language = $state("en");
   house = $state.raw<Words[]>([]);
   private games = $state.raw<Record<string, Words[]>>({});
-  private asked = new Set<string>();
+  private asked = new Map<string, Promise<void>>();
 
   async start(): Promise<void> {
     let wish = "";
@@ -63,7 +66,8 @@ class Shelf {
     } catch {
       // no storage: the browser's language is good enough
     }
-    await this.speak(preferred([wish, ...navigator.languages]));
+    this.language = preferred([wish, ...navigator.languages]); // what is fetched meanwhile is in this one
+    await this.speak(this.language);
   }
 
   /** From now on in this language, with English behind it. */
@@ -74,7 +78,7 @@ class Shelf {
     const again = await Promise.all(games.map((game) => this.read(game, language)));
     this.language = language;
     this.house = words;
-    this.games = Object.fromEntries(games.map((game, i) => [game, again[i]!]));
+    this.games = { ...this.games, ...Object.fromEntries(games.map((game, i) => [game, again[i]!])) };
     document.documentElement.lang = language;
     document.title = "Ludoteka";
   }
@@ -93,9 +97,15 @@ class Shelf {
     return this.games[id] ?? [];
   }
 
-  async fetch(game: string): Promise<void> {
-    if (this.asked.has(game)) return;
-    this.asked.add(game);
+  /** Kept once the words of a game are there. */
+  fetch(game: string): Promise<void> {
+    const asked = this.asked.get(game) ?? this.take(game);
+    this.asked.set(game, asked);
+    asked.catch(() => this.asked.delete(game));
+    return asked;
+  }
+
+  private async take(game: string): Promise<void> {
     const words = await this.read(game, this.language);
     this.games = { ...this.games, [game]: words };
   }
