@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from ludoteka.cli.terminal import _KEY
+from ludoteka.match.verify import verify
 
 pty = pytest.importorskip("pty")
 termios = pytest.importorskip("termios")
@@ -140,10 +141,27 @@ def test_watching_goes_on_at_a_key():
 
 @pytest.mark.slow
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGHUP])
-def test_ended_from_outside_it_gives_the_terminal_back_too(how: signal.Signals):
-    with sitting("play", "five", "--seats", "3", "--bots", "random", "--seed", "1") as person:
+def test_ended_from_outside_it_saves_and_gives_the_terminal_back_too(how: signal.Signals, tmp_path: Path):
+    file = tmp_path / "five.ludo"
+    with sitting("play", "five", "--seats", "3", "--bots", "random", "--seed", "1", "--save", str(file)) as person:
         person.until("next card")
         person.process.send_signal(how)
         person.until(r"\x1b\[\?1049l")
         assert person.left() == 128 + how
         assert termios.tcgetattr(person.far) == person.before
+    assert verify(file.read_text()) == []
+
+
+@pytest.mark.slow
+def test_the_table_for_a_mouse_is_touched_left_and_gives_the_terminal_back(tmp_path: Path):
+    file = tmp_path / "duel.ludo"
+    with sitting("play", "duel", "--tui", "--seats", "2", "--seed", "2", "--save", str(file)) as person:
+        person.until("Click, or choose")
+        person.until("choose a wine|Who do you challenge")
+        person.press("\x1b[C\r")
+        person.until("Otter has chosen|Choose a wine|choose a wine")
+        person.press("\x04")
+        person.until("You have left the game")
+        assert person.left() == 0
+        assert termios.tcgetattr(person.far) == person.before
+    assert '"seat":0' in file.read_text()

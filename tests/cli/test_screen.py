@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import io
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -7,6 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from rich.console import Console
 from rich.style import Style
 
 from ludoteka.cli.cards import card, hand, zones
@@ -88,6 +90,14 @@ def test_a_race_shows_the_space_bar(screen):
 def test_what_is_legal_is_not_only_a_matter_of_colour(tmp_path):
     frames = [card(Face("low", legal=legal), speaker(tmp_path))[0].plain for legal in (True, False)]
     assert frames == ["┏━━━━━━┓", "╭──────╮"]
+
+
+def test_without_colours_only_frames_and_weights_are_printed(tmp_path):
+    face = Face("r5", legal=True)
+    out = Console(file=io.StringIO(), force_terminal=True, no_color=True, color_system="truecolor", width=80)
+    out.print(*card(face, speaker(tmp_path)), sep="\n")
+    assert isinstance(out.file, io.StringIO)
+    assert set(re.findall(r"\x1b\[([\d;]*)m", out.file.getvalue())) == {"0", "1"}
 
 
 def test_a_back_says_nothing(tmp_path):

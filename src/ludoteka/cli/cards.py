@@ -15,21 +15,25 @@ from ludoteka.text import Speaker
 Lines = list[Text]
 Drawing = Callable[[Sequence[Face], Speaker, int, Mapping[str, str]], Lines]
 THIN, THICK = tuple("╭─╮│╰╯"), tuple("┏━┓┃┗┛")
-WIDEST = 11  # of the words in a card
+WIDEST, UNCUT = 11, 18  # letters of a word in a card; where there is room
 COINS = 12  # in a row of a pot
 LABEL = 24  # columns of a zone's name, at least
 GAP = 3  # columns between two places of the table
 BACK = "░"
 
 
-def card(face: Face, speaker: Speaker, key: str = "", air: int = 1, shown: bool = True) -> Lines:
+def card(face: Face, speaker: Speaker, key: str = "", air: int = 1, shown: bool = True, widest: int = WIDEST) -> Lines:
     """Four lines: a frame round two lines of words, the card's sign in its upper edge or below a single word, in its
     lower edge the key that plays it. `air`: spaces on both sides of the words. `shown`: in its own colours; else only
     its words are coloured."""
     words, style, sign = [BACK * 4] * 2, "dim", ""
     if face.face != "back":
         look = printed(face.face, ranks(speaker))
-        words, style, sign = _folded(speaker.of("face", face.face)), look.paper if shown else look.ink, look.sign
+        words, style, sign = (
+            _folded(speaker.of("face", face.face), widest),
+            look.paper if shown else look.ink,
+            look.sign,
+        )
         if not words[1]:
             words, sign = [words[0], sign], ""
     width = max(4, len(sign) + 2, len(key) + 2, *map(len, words)) + 2 * air
@@ -143,7 +147,8 @@ def _label(zone: Zone, speaker: Speaker, width: int) -> Lines:
 
 def _cards(faces: Sequence[Face], speaker: Speaker, width: int, keys: Mapping[str, str]) -> Lines:
     for air in (1, 0):
-        drawn = [_lying(card(face, speaker, _key(face.moves, keys), air), face, speaker, keys) for face in faces]
+        cards = [card(face, speaker, _key(face.moves, keys), air, widest=UNCUT if air else WIDEST) for face in faces]
+        drawn = [_lying(block, face, speaker, keys) for block, face in zip(cards, faces, strict=True)]
         if width_of(body := beside(drawn)) <= width:
             return body
     return _small(faces, speaker, width, keys)
@@ -165,8 +170,9 @@ def _lying(block: Lines, face: Face, speaker: Speaker, keys: Mapping[str, str]) 
 def hand(zone: Zone, actions: Sequence[Action], speaker: Speaker, width: int, height: int) -> Lines:
     """The own cards with the keys that play them: as cards with words while there is room, as small ones, as a list."""
     pairs = list(zip(zone.faces, actions, strict=False))
-    for air, gap in ((1, 1), (0, 1), (0, 0)):
-        drawn = [_mine(card(face, speaker, one.key, air, face.legal), face, one, speaker) for face, one in pairs]
+    for widest, air, gap in ((UNCUT, 1, 1), (WIDEST, 1, 1), (WIDEST, 0, 1), (WIDEST, 0, 0)):
+        cards = [card(face, speaker, one.key, air, face.legal, widest) for face, one in pairs]
+        drawn = [_mine(block, face, one, speaker) for block, (face, one) in zip(cards, pairs, strict=True)]
         if width_of(lines := beside(drawn, gap)) <= width and len(lines) <= height:
             return lines
     if all(face.face != "back" and printed(face.face).sign for face in zone.faces):
@@ -228,13 +234,13 @@ def _named(face: Face, speaker: Speaker) -> Text:
     return Text(f"{look.sign[:1]} {speaker.of('face', face.face)}".strip(), look.ink)
 
 
-def _folded(words: str) -> list[str]:
+def _folded(words: str, widest: int) -> list[str]:
     """In two lines of about the same length."""
     cuts = [place for place, letter in enumerate(words) if letter == " "]
     if not cuts:
-        return [_cut(words, WIDEST), ""]
+        return [_cut(words, widest), ""]
     middle = min(cuts, key=lambda place: abs(place - len(words) / 2))
-    return [_cut(words[:middle], WIDEST), _cut(words[middle + 1 :], WIDEST)]
+    return [_cut(words[:middle], widest), _cut(words[middle + 1 :], widest)]
 
 
 def _padded(line: Text, width: int) -> Text:

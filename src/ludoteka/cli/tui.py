@@ -31,7 +31,7 @@ def play(player: Player) -> None:
 class Book(ModalScreen[None]):
     """The rulebook, over the table."""
 
-    CSS = "Book { align: center middle; } VerticalScroll { width: 80; max-width: 100%; padding: 1 2; }"
+    CSS = "Book { align: center middle; } VerticalScroll { width: 82; max-width: 100%; padding: 1 2; border: round; }"
 
     def __init__(self, session: Session) -> None:
         super().__init__()
