@@ -150,7 +150,7 @@ def test_the_kernel_says_how_far_a_connection_goes():
 async def test_a_new_socket_is_told_the_latest_news_once(house: House) -> None:
     people = await at_five(house, 0, 0)
     await dealt(people)
-    await people[0].until(lambda: people[0].frame["no"] > 4)
+    await people[0].until(lambda: len(people[0].frames) > 4)
     told = [{"no": frame["no"], "news": frame["news"]} for frame in people[0].frames if frame["news"]]
     again = await Client(house, people[0].token, people[0].code).open()
     assert again.frames[0]["past"][: len(told)] == told

@@ -9,71 +9,13 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final
 
-import msgspec
-
-from ludoteka.server.protocol import (
-    Answered,
-    Cheered,
-    Elsewhere,
-    Out,
-    Ping,
-    Refused,
-    Synced,
-    TheFrame,
-    TheLobby,
-    TheRace,
-    Welcome,
-    YourSeat,
-)
+from ludoteka.server.encoding import ENCODE, LATEST
+from ludoteka.server.protocol import Refused
 from ludoteka.server.wire import Wire
 from ludoteka.table import frames
 
 DEEP: Final = 200  # messages; at a frame per 100 ms more than ten seconds
 GOODBYE_MS: Final = 2000  # how long the last words may take
-
-ENCODE: Final = msgspec.json.Encoder()
-
-
-def wrap(item: object) -> Out:
-    """The wire's form of what a table says."""
-    match item:
-        case frames.Frame():
-            return TheFrame(item)
-        case frames.Lobby():
-            return TheLobby(item)
-        case frames.RaceCard():
-            return TheRace(item)
-        case frames.Ack():
-            return Answered(item)
-        case frames.Cheer():
-            return Cheered(item)
-        case frames.Ping(nonce):
-            return Ping(nonce)
-        case frames.Synced(nonce, server_at):
-            return Synced(nonce, server_at)
-        case frames.YourSeat(seat):
-            return YourSeat(seat)
-        case frames.Welcome(seat, name, server_at):
-            return Welcome(seat, name, server_at)
-        case frames.Elsewhere():
-            return Elsewhere()
-    raise TypeError(f"a table does not say {type(item).__name__}")
-
-
-class Latest:
-    """What is said to many is encoded once."""
-
-    def __init__(self) -> None:
-        self.item: object = None
-        self.text = b""
-
-    def encoded(self, item: object) -> bytes:
-        if item is not self.item:
-            self.item, self.text = item, ENCODE.encode(wrap(item))
-        return self.text
-
-
-LATEST: Final = Latest()
 
 
 class Outbox:

@@ -58,8 +58,8 @@ KEPT: Final = 2048  # parts that were drawn lately: most look the same to everyb
 def scene(view: View, moves: Sequence[int]) -> Scene:
     return Scene(
         zones=tuple(zones(view, moves)),
-        buttons=tuple(buttons(view, moves)),
-        plates=tuple(plate(view, seat) for seat in range(len(view.sizes))),
+        buttons=() if view.seat is None or view.phase == BREAK else buttons(view, moves),
+        plates=plates(view),
         prompt=prompt(view, moves),
         clock=clock(view),
         direction=view.direction,
@@ -78,19 +78,29 @@ def zones(view: View, moves: Sequence[int]) -> Iterator[Zone]:
 
 
 def stock(view: View, moves: Sequence[int]) -> Zone:
-    draws = () if view.seat is None else (CATALOGUE[DRAW],)
-    back = (Face("back", draws, DRAW in moves, key="stock"),) if view.stock else ()
-    return Zone("stock", "pile", None, back, view.stock, Text("zone-stock", {"n": view.stock}), draws, DRAW in moves)
+    return lying(view.stock, view.seat is not None, DRAW in moves)
+
+
+@lru_cache(KEPT)
+def lying(size: int, seated: bool, legal: bool) -> Zone:
+    draws = (CATALOGUE[DRAW],) if seated else ()
+    back = (Face("back", draws, legal, key="stock"),) if size else ()
+    return Zone("stock", "pile", None, back, size, Text("zone-stock", {"n": size}), draws, legal)
 
 
 def pile(view: View) -> Zone:
     """The two cards on top; the colour in force is marked where the top card does not show it."""
-    first = max(0, len(view.pile) - 2)
-    faces = [Face(FACES[card], key=f"pile{first + i}") for i, card in enumerate(view.pile[first:])]
-    top = view.pile[-1]
-    if top >= JOKER and view.colour >= 0 and view.out < 0:
-        faces[-1] = Face(FACES[top], marks=(f"colour-{COLOURS[view.colour]}",), key=faces[-1].key)
-    return Zone("pile", "pile", None, tuple(faces), len(view.pile), Text("zone-pile", {"n": len(view.pile)}))
+    hides = view.pile[-1] >= JOKER and view.out < 0
+    return played(view.pile[-2:], view.colour if hides else -1, len(view.pile))
+
+
+@lru_cache(KEPT)
+def played(shown: tuple[int, ...], colour: int, size: int) -> Zone:
+    first = size - len(shown)
+    faces = [Face(FACES[card], key=f"pile{first + i}") for i, card in enumerate(shown)]
+    if colour >= 0:
+        faces[-1] = Face(faces[-1].face, marks=(f"colour-{COLOURS[colour]}",), key=faces[-1].key)
+    return Zone("pile", "pile", None, tuple(faces), size, Text("zone-pile", {"n": size}))
 
 
 def own_hand(view: View, seat: int, moves: Sequence[int]) -> Zone:
@@ -145,31 +155,58 @@ def backs(seat: int, shown: tuple[int, ...], seen: bool, size: int, swap: bool) 
 # --- buttons and plates -----------------------------------------------------------------------------------------------
 
 
-def buttons(view: View, moves: Sequence[int]) -> Iterator[Button]:
-    if view.seat is None or view.phase == BREAK:
-        return
+def buttons(view: View, moves: Sequence[int]) -> tuple[Button, ...]:
+    return offered(tuple(moves), view.pending, view.bluffer, view.sizes if view.phase == SWAPPING else ())
+
+
+@lru_cache(KEPT)
+def offered(moves: tuple[int, ...], pending: int, bluffer: int, sizes: tuple[int, ...]) -> tuple[Button, ...]:
+    """`sizes`: of the hands to choose from where hands are swapped, else ()."""
+    return tuple(_offered(moves, pending, bluffer, sizes))
+
+
+def _offered(moves: tuple[int, ...], pending: int, bluffer: int, sizes: tuple[int, ...]) -> Iterator[Button]:
     if DRAW in moves:
         yield Button(CATALOGUE[DRAW], "turn", Text("button-draw", {}))
     if KEEP in moves:
         yield Button(CATALOGUE[KEEP], "turn", Text("button-keep", {}))
     if ACCEPT in moves:
-        yield Button(CATALOGUE[ACCEPT], "turn", Text("button-accept", {"n": view.pending}))
+        yield Button(CATALOGUE[ACCEPT], "turn", Text("button-accept", {"n": pending}))
     if CONTEST in moves:
-        yield Button(CATALOGUE[CONTEST], "turn", Text("button-contest", {"seat": view.bluffer}))
+        yield Button(CATALOGUE[CONTEST], "turn", Text("button-contest", {"seat": bluffer}))
     for colour, name in enumerate(COLOURS):
         if COLOUR + colour in moves:
             yield Button(CATALOGUE[COLOUR + colour], "choice", Text(f"button-{name}", {}))
-    for seat in range(len(view.sizes)):
+    for seat, size in enumerate(sizes):
         if SWAP + seat in moves:
-            yield Button(CATALOGUE[SWAP + seat], "choice", Text("button-swap", {"seat": seat, "n": view.sizes[seat]}))
+            yield Button(CATALOGUE[SWAP + seat], "choice", Text("button-swap", {"seat": seat, "n": size}))
     yield Button(CATALOGUE[CALL], "reaction", Text("button-uno", {}), CALL in moves)
     yield Button(CATALOGUE[COUNTER], "reaction", Text("button-counter", {}), COUNTER in moves)
 
 
-def plate(view: View, seat: int) -> Plate:
-    score = None if view.scoring == SINGLE else view.totals[seat]
-    turn = seat == view.turn and view.phase != BREAK
-    return drawn_plate(seat, view.sizes[seat], score, turn, tuple(marks(view, seat)))
+def plates(view: View) -> tuple[Plate, ...]:
+    """Nothing on them is known to one seat only."""
+    paused = view.phase == BREAK
+    turn, winner = (-1, view.out) if paused else (view.turn, -1)
+    totals = () if view.scoring == SINGLE else view.totals
+    return all_plates(view.sizes, totals, turn, winner, view.dealer, view.called, view.absent)
+
+
+@lru_cache(KEPT // 8)
+def all_plates(
+    sizes: tuple[int, ...], totals: tuple[int, ...], turn: int, winner: int, dealer: int, called: int, absent: int
+) -> tuple[Plate, ...]:
+    """`totals`: () where nothing is counted. `called`, `absent`: masks of seats."""
+    return tuple(
+        drawn_plate(
+            seat,
+            size,
+            totals[seat] if totals else None,
+            seat == turn,
+            tuple(marks(seat == dealer, bool(called >> seat & 1), seat == winner, bool(absent >> seat & 1))),
+        )
+        for seat, size in enumerate(sizes)
+    )
 
 
 @lru_cache(KEPT)
@@ -177,14 +214,14 @@ def drawn_plate(seat: int, cards: int, score: int | None, turn: bool, marks: tup
     return Plate(seat, cards, score, turn, marks)
 
 
-def marks(view: View, seat: int) -> Iterator[str]:
-    if seat == view.dealer:
+def marks(dealer: bool, called: bool, winner: bool, away: bool) -> Iterator[str]:
+    if dealer:
         yield "dealer"
-    if view.called >> seat & 1:
+    if called:
         yield "uno"
-    if seat == view.out and view.phase == BREAK:
+    if winner:
         yield "winner"
-    if view.absent >> seat & 1:
+    if away:
         yield "away"
 
 
