@@ -42,7 +42,12 @@ export function offline(): Plugin {
   return {
     name: "offline",
     config: gather,
-    generateBundle() {
+    generateBundle(_options, bundle) {
+      for (const [name, file] of Object.entries(bundle)) {
+        if (file.type !== "asset" || !/^assets\/python-.*\.json$/.test(name)) continue;
+        this.emitFile({ type: "asset", fileName: `${name}.gz`, source: gzipSync(file.source, { level: 9 }) });
+        delete bundle[name];
+      }
       for (const name of RUNTIME_FILES) {
         const source = readFileSync(join(RUNTIME, name));
         const small = name.endsWith(".zip");
@@ -61,7 +66,7 @@ export function installable(): Plugin {
     apply: "build",
     generateBundle(_options, bundle) {
       const read = (name: string) => readFileSync(join(here, name), "utf8");
-      const built = Object.keys(bundle).map((name) => `/${name.replace(/^(pyodide-.*)\.gz$/, "$1")}`);
+      const built = Object.keys(bundle).map((name) => `/${name.replace(/\.gz$/, "")}`);
       const python = built.filter((name) => /^\/(pyodide-|assets\/python-)/.test(name)).sort();
       const files = ["/", ...built.filter((name) => name.startsWith("/assets/") && !python.includes(name)).sort()];
       const version = createHash("sha256").update([...files, ...python, read("service.js")].join()).digest("hex");
