@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from ludoteka.adapters.features.row import Layout, Row
+from ludoteka.adapters.features.row import Layout, Row, zeros
 from ludoteka.adapters.setting import BadSetting, Setting, rewards
 from ludoteka.games import ORDER
 from ludoteka.rules.dice import FastDice
@@ -45,7 +45,7 @@ def test_every_value_is_between_nought_and_one_and_every_row_as_long(id: str) ->
     for i, ticks in enumerate(positions(setting, 1, 1_500)):
         if i % 11 == 0 or ticks.seat < 0:
             layout = Layout(1, SEATS)
-            setting.encoder.write(ticks, setting.view(ticks, 1), layout)
+            setting.encoder.write(ticks, 1, layout)
             assert layout.blocks == setting.layout
             values = setting.observe(ticks, 1)
             assert (setting.size,) == values.shape
@@ -98,7 +98,7 @@ def test_own_cards_of_uno_are_counted_by_kind() -> None:
 
 
 def test_seats_are_written_from_ones_own_on() -> None:
-    row = Row(2, 4, 12)
+    row = Row(2, 4, zeros(12))
     row.who("turn", 3)
     row.which("in", 0b0101)
     row.among("down", [1])
@@ -106,7 +106,7 @@ def test_seats_are_written_from_ones_own_on() -> None:
 
 
 def test_what_is_too_much_is_cut_off() -> None:
-    row = Row(0, 2, 6)
+    row = Row(0, 2, zeros(6))
     row.share("tokens", 30, 20)
     row.share("debt", -3, 20)
     row.counts("cards", [1, 1, 1, -1], 2, 2)
@@ -125,13 +125,28 @@ def test_the_count_of_five_is_told_by_how_far_it_is_from_the_target() -> None:
         assert told == [float(counts[0] - 5 + 4 == i) for i in range(9)]
 
 
-def test_the_chances_of_ones_digits_are_those_of_the_notepad() -> None:
-    setting = setting_of("tricoda", 3)
-    *_before, ticks = positions(setting, 1, 60)
-    told = block(setting, setting.observe(ticks, 0), "chance of each set of digits on the own rack")
-    weights = setting.view(ticks, 0).known().candidates().by_digits()
-    assert told == pytest.approx([weight / sum(weights) for weight in weights], abs=1e-6)
-    assert 0 < sum(weight > 0 for weight in told) < 76
+@pytest.mark.parametrize("shown", ["always", "only_when_right"])
+def test_the_chances_of_ones_digits_are_those_of_the_notepad(shown: str) -> None:
+    """Whatever was looked at before, at every step or now and then, in one game or two by turns."""
+    setting = setting_of("tricoda", 3, tiles_shown=shown)
+    certain = 0
+    for i, pair in enumerate(zip(positions(setting, 1, 160), positions(setting, 2, 160))):
+        for ticks in pair:
+            for seat in (0, *[2] * (i % 7 == 0)):
+                told = block(setting, setting.observe(ticks, seat), "chance of each set of digits on the own rack")
+                weights = setting.view(ticks, seat).known().candidates().by_digits()
+                assert told == pytest.approx(weights, abs=1e-6)
+                certain += sum(weight > 0 for weight in weights) < 10
+    assert certain > 10
+
+
+def test_rows_of_many_games_are_those_of_each() -> None:
+    setting = setting_of("uno", SEATS)
+    games = [list(positions(setting, seed, 20 + seed))[-1] for seed in range(5)]
+    seats = [0, 2, 1, 0, 2]
+    rows = setting.observe_all(games, seats)
+    assert (5, setting.size) == rows.shape
+    assert [setting.observe(ticks, seat).tolist() for ticks, seat in zip(games, seats)] == rows.tolist()
 
 
 def test_moves_that_decide_nothing_are_not_offered() -> None:

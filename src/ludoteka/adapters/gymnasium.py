@@ -202,12 +202,9 @@ class Games(VectorEnv[Observations, NDArray[np.int64], Any]):
         """Of these games, as arrays (n, …), what the seat that is asked sees; the learner's where the game is over."""
         seen: Observations = {"action_mask": self.masks(where)}
         if self.features:
-            rows = []
-            for at in where:
-                ticks = self.batch.games[at]
-                seat = self.seat if ticks.seat < 0 else int(ticks.seat)
-                rows.append(self.setting.observe(ticks, seat))
-            seen["observation"] = np.stack(rows)
+            games = [self.batch.games[at] for at in where]
+            seats = [self.seat if ticks.seat < 0 else int(ticks.seat) for ticks in games]
+            seen["observation"] = self.setting.observe_all(games, seats)
         return seen
 
     def masks(self, where: list[int]) -> NDArray[np.int8]:

@@ -3,12 +3,13 @@ gets in the end. All adapters share it."""
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteka.adapters import features
+from ludoteka.adapters.features.encoder import Encoder
 from ludoteka.bots.ticks import WAITS, Pace, Ticks
 from ludoteka.games import load
 from ludoteka.rules.dice import Dice, FastDice
@@ -42,11 +43,12 @@ class Setting:
         self.seats = seats
         self.options = make(self.game.options, options)
         races = self.game.kind == "race"
-        self.encoder = features.encoder(id)
+        features = import_module(f"ludoteka.adapters.features.{id}")
+        self.encoder = Encoder(self.game.view, features.features)
         self.pace = Pace(
             self.game.first_reaction,
             self.game.wins_ties,
-            self.encoder.left_out,
+            features.LEFT_OUT,
             races,
             tick or (RACE_TICK if races else TURN_TICK),
             ATTENTION if attention is None else attention,
@@ -69,17 +71,18 @@ class Setting:
         """What this seat may choose at this tick, ascending. A seat that has nothing to decide can only wait."""
         if seat < 0 or not ticks.asked >> seat & 1:
             return [self.wait]
-        actions = [int(move) for move in ticks.moves_of(seat)]
-        return [*actions, self.wait] if ticks.may_wait(seat) else actions
+        moves = ticks.moves_of(seat)
+        return [*moves, self.wait] if ticks.may_wait(seat) else moves
 
     def choose(self, ticks: Ticks, action: int) -> None:
         ticks.choose(WAITS if action == self.wait else action)
 
     def mask(self, actions: list[int]) -> Mask:
         """Shape (actions,), 1 where an action is open."""
-        mask = np.zeros(self.actions, np.int8)
-        mask[actions] = 1
-        return mask
+        mask = bytearray(self.actions)
+        for action in actions:
+            mask[action] = 1
+        return np.frombuffer(mask, np.int8)
 
     # --- seeing -------------------------------------------------------------------------------------------------------
 
@@ -88,7 +91,12 @@ class Setting:
 
     def observe(self, ticks: Ticks, seat: int) -> Floats:
         """What this seat knows, shape (size,), each value in 0 … 1: see docs/adapters.md."""
-        return np.frombuffer(self.encoder.values(ticks, seat, self.view(ticks, seat), self.size), np.float32)
+        return np.frombuffer(self.encoder.rows([ticks], [seat], self.size), np.float32)
+
+    def observe_all(self, games: list[Ticks], seats: list[int]) -> Floats:
+        """The same of one seat in each of these games, shape (games, size)."""
+        rows: Floats = np.frombuffer(self.encoder.rows(games, seats, self.size), np.float32)
+        return rows.reshape(len(games), self.size)
 
 
 def rewards(places: list[int]) -> list[float]:

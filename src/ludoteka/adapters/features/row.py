@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 from array import array
-from collections import Counter
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from typing import Final
+
+from mypy_extensions import i64
 
 ROOM: Final = 8_192  # values: more than any layout has
 
 
-class Row:
-    """`me` is the seat whose view is written, `size` the length of it all. Each block has a name, for the layout."""
+def zeros(n: int) -> array[float]:
+    """`n` float32."""
+    return array("f", bytes(4 * n))
 
-    def __init__(self, me: int, seats: int, size: int) -> None:
+
+class Row:
+    """`me` is the seat whose view is written, into `values` from `at` on, which are 0. Each block has a name, for the
+    layout."""
+
+    def __init__(self, me: int, seats: int, values: array[float], at: i64 = 0) -> None:
         self.me = me
         self.seats = seats
-        self.around = [*range(me, seats), *range(me)]  # every seat, one's own first
-        self.values = array("f", bytes(4 * size))
-        self.at = 0
+        self.around: list[int] = [(me + i) % seats for i in range(seats)]  # every seat, one's own first
+        self.values = values
+        self.at = at
 
-    def block(self, name: str, n: int) -> int:
+    def block(self, name: str, n: i64) -> i64:
         """Where the next `n` values stand; they are 0 until they are written."""
         at = self.at
         self.at = at + n
@@ -34,13 +40,13 @@ class Row:
         if yes:
             self.values[at] = 1.0
 
-    def share(self, name: str, n: int, most: int) -> None:
+    def share(self, name: str, n: i64, most: i64) -> None:
         """`n` of `most`; what is less than 0 or more than `most` is cut off."""
         at = self.block(name, 1)
         if n > 0:
-            self.values[at] = n / most if n < most else 1.0
+            self.values[at] = float(n) / float(most) if n < most else 1.0
 
-    def one_hot(self, name: str, which: int, n: int) -> None:
+    def one_hot(self, name: str, which: i64, n: i64) -> None:
         """1 at `which` of `n`; nowhere if it is outside."""
         at = self.block(name, n)
         if 0 <= which < n:
@@ -48,45 +54,64 @@ class Row:
 
     # --- many things --------------------------------------------------------------------------------------------------
 
-    def flags(self, name: str, all_of_them: Sequence[bool]) -> None:
+    def flags(self, name: str, all_of_them: list[bool]) -> None:
         at = self.block(name, len(all_of_them))
-        for i, yes in enumerate(all_of_them):
+        for yes in all_of_them:
             if yes:
-                self.values[at + i] = 1.0
+                self.values[at] = 1.0
+            at += 1
 
-    def shares(self, name: str, numbers: Sequence[float], most: float) -> None:
+    def shares(self, name: str, numbers: Sequence[int], most: i64) -> None:
         """Each of `most`; what is less than 0 or more than `most` is cut off."""
         at = self.block(name, len(numbers))
-        for i, n in enumerate(numbers):
+        for number in numbers:
+            n: i64 = number
             if n > 0:
-                self.values[at + i] = n / most if n < most else 1.0
+                self.values[at] = float(n) / float(most) if n < most else 1.0
+            at += 1
 
-    def counts(self, name: str, cards: Sequence[int], kinds: int, most: int) -> None:
+    def chances(self, name: str, all_of_them: list[float]) -> None:
+        at = self.block(name, len(all_of_them))
+        for chance in all_of_them:
+            if chance > 0.0:
+                self.values[at] = chance
+            at += 1
+
+    def counts(self, name: str, cards: Sequence[int], kinds: i64, most: i64) -> None:
         """Of each kind of card, how many of `most` there are; a hidden card (-1) is left out."""
         at = self.block(name, kinds)
-        for card, n in Counter(cards).items() if cards else ():
+        if not cards:
+            return
+        found: list[i64] = [0] * kinds
+        for one in cards:
+            card: i64 = one
             if card >= 0:
-                self.values[at + card] = n / most if n < most else 1.0
+                n = found[card] + 1
+                found[card] = n
+                self.values[at + card] = float(n) / float(most) if n < most else 1.0
 
-    def members(self, name: str, some: int, n: int) -> None:
+    def members(self, name: str, some: i64, n: i64) -> None:
         """A set as a mask: of each of `n`, whether it is in."""
         at = self.block(name, n)
-        self.values[at : at + n] = spread(some, n)
+        for i in range(n):
+            if some >> i & 1:
+                self.values[at + i] = 1.0
 
     # --- seats --------------------------------------------------------------------------------------------------------
 
-    def who(self, name: str, seat: int) -> None:
+    def who(self, name: str, seat: i64) -> None:
         """One seat; nowhere if it is none."""
         at = self.block(name, self.seats)
         if seat >= 0:
             self.values[at + (seat - self.me) % self.seats] = 1.0
 
-    def which(self, name: str, some: int) -> None:
+    def which(self, name: str, some: i64) -> None:
         """A set of seats as a mask."""
         at = self.block(name, self.seats)
-        for i, seat in enumerate(self.around):
+        for seat in self.around:
             if some >> seat & 1:
-                self.values[at + i] = 1.0
+                self.values[at] = 1.0
+            at += 1
 
     def among(self, name: str, some: Iterable[int]) -> None:
         """A set of seats, one after the other."""
@@ -94,7 +119,7 @@ class Row:
         for seat in some:
             self.values[at + (seat - self.me) % self.seats] = 1.0
 
-    def each(self, name: str, numbers: Sequence[int], most: int) -> None:
+    def each(self, name: str, numbers: Sequence[int], most: i64) -> None:
         """A number for each seat."""
         self.shares(name, [numbers[seat] for seat in self.around], most)
 
@@ -107,15 +132,9 @@ class Layout(Row):
     """Remembers as well what each block is called, and how long it is."""
 
     def __init__(self, me: int, seats: int) -> None:
-        super().__init__(me, seats, ROOM)
+        super().__init__(me, seats, zeros(ROOM))
         self.blocks: list[tuple[str, int]] = []
 
-    def block(self, name: str, n: int) -> int:
-        self.blocks.append((name, n))
+    def block(self, name: str, n: i64) -> i64:
+        self.blocks.append((name, int(n)))
         return super().block(name, n)
-
-
-@lru_cache(maxsize=1_024)
-def spread(some: int, n: int) -> array[float]:
-    """A mask as `n` values: the same few come again and again."""
-    return array("f", [some >> i & 1 for i in range(n)])

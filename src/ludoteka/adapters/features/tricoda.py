@@ -9,8 +9,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludoteka.adapters.features.row import Row
-from ludoteka.games.tricoda.candidates import knowledge
+from ludoteka.games.tricoda.candidates import Knowledge
 from ludoteka.games.tricoda.cards import ANSWERS, COPIES, IN_THE_BOX, KINDS, QUESTIONS
 from ludoteka.games.tricoda.hidden import View
 from ludoteka.games.tricoda.history import ANSWERED, answer_of, kind_of, what, who
@@ -20,6 +22,7 @@ LEFT_OUT: Final[frozenset[int]] = frozenset()
 PHASES: Final = ANNOUNCING + 1
 CARDS: Final = QUESTIONS + 2  # numbered from 1, and question 2 of the other edition
 LATEST: Final = 6  # answers
+DEAL: Final = 5  # events that tell games apart: the first racks
 
 
 def features(view: View, row: Row) -> None:
@@ -27,18 +30,18 @@ def features(view: View, row: Row) -> None:
     row.who("reader", view.reader)
     row.one_hot("question", view.question, CARDS)
     row.one_hot("answer", view.answer, len(ANSWERS))
-    row.shares("chance of each set of digits on the own rack", chances(view.history, row.me), 1.0)
+    row.chances("chance of each set of digits on the own rack", chances(view.history, row.me))
     racks = [view.racks[seat] for seat in row.around]
     racks += view.racks[row.seats :]
     for i, rack in enumerate(racks[1:], 1):
         row.counts(f"tiles of rack {i} from one's own, by kind", rack, KINDS, 3)
     laid = [kind for tiles in view.laid for kind in tiles]
-    row.shares("laid off openly, by kind", [laid.count(kind) for kind in range(KINDS)], int(max(COPIES)))
+    row.counts("laid off openly, by kind", laid, KINDS, max(COPIES))
     row.share("stock", view.stock, IN_THE_BOX)
     row.flags("used questions", [question in view.used for question in range(1, CARDS)])
-    answers = [event for event in view.history if kind_of(event) == ANSWERED]
+    answers = latest_answers(view.history)
     for i in range(1, LATEST + 1):
-        event = answers[-i] if i <= len(answers) else -1
+        event = answers[i - 1] if i <= len(answers) else -1
         row.who(f"reader of answer {i} before", who(event) if event >= 0 else -1)
         row.one_hot(f"question of answer {i} before", what(event) if event >= 0 else -1, CARDS)
         row.one_hot(f"answer {i} before", answer_of(event) if event >= 0 else -1, len(ANSWERS))
@@ -47,9 +50,54 @@ def features(view: View, row: Row) -> None:
     row.share("answers", view.asked, LAST)
 
 
-@lru_cache(maxsize=64)
-def chances(history: tuple[int, ...], seat: int) -> tuple[float, ...]:
-    """How likely each set of digits is: by far the dearest feature, and the same until something happens."""
-    weights = knowledge(list(history), seat).candidates().by_digits()
-    total = sum(weights) or 1.0
-    return tuple([weight / total for weight in weights])
+def latest_answers(history: tuple[int, ...]) -> list[int]:
+    """The latest first."""
+    found: list[int] = []
+    for event in reversed(history):
+        if kind_of(event) == ANSWERED:
+            found.append(event)
+            if len(found) == LATEST:
+                break
+    return found
+
+
+class Notes:
+    """What a seat has concluded of its rack in one game so far: by far the dearest feature, so it goes on from what was
+    known before, and what was excluded once is not looked at again while this rack stands."""
+
+    def __init__(self, seat: int) -> None:
+        self.known = Knowledge(seat)
+        self.history: tuple[int, ...] = ()
+        self.version: i64 = -1  # of the rack
+        self.racks: list[i64] = []  # that are possible
+        self.chances: list[float] = []  # of each set of digits
+
+    def read(self, history: tuple[int, ...]) -> None:
+        so_far = len(self.history)
+        if history == self.history:
+            return
+        if history[:so_far] != self.history:  # tiles that were hidden have been shown
+            self.known = Knowledge(self.known.seat)
+            self.version = -1
+            so_far = 0
+        for event in history[so_far:]:
+            self.known.learn(event)
+        version = self.known.own[len(self.known.own) - 1].version
+        candidates = self.known.candidates(self.racks if version == self.version else None)
+        self.history = history
+        self.version = version
+        self.racks = candidates.racks
+        self.chances = candidates.by_digits()
+
+
+@lru_cache(maxsize=256)
+def notes(deal: tuple[int, ...], seat: int) -> Notes:
+    """Of this seat in the game that begins so."""
+    return Notes(seat)
+
+
+def chances(history: tuple[int, ...], seat: int) -> list[float]:
+    """How likely each set of digits is."""
+    noted = notes(history[:DEAL], seat)
+    noted.read(history)
+    return noted.chances

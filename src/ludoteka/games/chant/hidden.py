@@ -84,10 +84,10 @@ def view(state: Chant, seat: int | None) -> View:
         next_match=house.next_match,
         at_once=house.at_once,
         beat_ms=house.beat_ms(state.flips),
-        piles=tuple(known(pile) for pile in state.piles),
+        piles=tuple([known(pile) for pile in state.piles]),
         out=len(state.out),
         centre=tuple(
-            Card(one.card, one.word, one.beat, one.owner, tuple(members(one.falsely))) for one in state.centre.shown
+            [Card(one.card, one.word, one.beat, one.owner, tuple(members(one.falsely))) for one in state.centre.shown]
         ),
         under=tuple(state.centre.under),
         settled=state.centre.settled,

@@ -13,9 +13,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteka.games.tricoda.cards import COPIES, FIRST, KINDS, ON_A_RACK, RACKS, SECOND, SET_OF, SETS, THIRD
-from ludoteka.games.tricoda.history import FILLED, LAID, OPEN, RENEWED, answer_of, guessed, kind_of, what, who
-from ludoteka.games.tricoda.questions import BITS, COUNT, FACTS_OF, TILES_OF, answer_to
+from ludoteka.games.tricoda.cards import COPIES, FIRST, KINDS, ON_A_RACK, SECOND, SET_OF, SETS, THIRD
+from ludoteka.games.tricoda.fitting import ALL, AT_MOST, UP_TO, WITH_DIGITS, digits_of, racks_in, racks_that_fit
+from ludoteka.games.tricoda.history import ANSWERED, FILLED, LAID, OPEN, RENEWED, answer_of, guessed, kind_of, what, who
+from ludoteka.games.tricoda.questions import BITS, COUNT, FACTS_OF, TILES_OF
 from ludoteka.rules.cards import ONE
 from ludoteka.rules.dice import Dice
 
@@ -25,8 +26,6 @@ FACE_DOWN: Final = 1
 KNOWN: Final = 2  # its tiles were shown
 BACK: Final = 3  # in the stock, never shown
 
-NUMBER_OF_RACKS: Final = len(RACKS)
-UP_TO: Final = ON_A_RACK + 1
 FINE: Final = 1_000_000_000  # dice to a fraction
 PATIENCE: Final = 2_000  # worlds that are drawn before one that is possible will do
 _WAYS: Final[list[float]] = [
@@ -61,17 +60,13 @@ class OwnRack:
         self.holds: i64 = -1  # once it was shown
         self.place: i64 = STANDING
 
-    def fits(self, rack: i64) -> bool:
-        """Whether every answer would have been the same."""
-        if SET_OF[rack] == self.wrong:
-            return False
-        tiles = TILES_OF[rack]
-        facts = FACTS_OF[rack]
+    def fitting(self) -> int:
+        """The racks with which every answer would have been the same, as a set."""
+        left = ALL if self.wrong == OPEN else ALL ^ WITH_DIGITS[self.wrong]
         answers = self.answers
         for i in range(0, len(answers), 4):
-            if answer_to(answers[i], answers[i + 2] + tiles, answers[i + 3] + facts) != answers[i + 1]:
-                return False
-        return True
+            left &= racks_that_fit(answers[i], answers[i + 1], answers[i + 2], answers[i + 3])
+        return left
 
 
 class Candidates:
@@ -100,10 +95,6 @@ class Candidates:
             else:
                 low = middle + 1
         return self.racks[low]
-
-    def sets(self) -> list[i64]:
-        """The sets of digits that they hold, ascending."""
-        return sorted({SET_OF[rack] for rack in self.racks})
 
     def by_digits(self) -> list[float]:
         """The chance of each set of digits."""
@@ -221,18 +212,20 @@ class Knowledge:
 
     # --- what follows -----------------------------------------------------------------------------------------------
 
-    def candidates(self) -> Candidates:
-        """For the present rack. Earlier ones that lie face down are left out of account: more is possible then."""
-        return self.candidates_for(len(self.own) - 1)
+    def candidates(self, among: list[i64] | None = None) -> Candidates:
+        """For the present rack. Earlier ones that lie face down are left out of account: more is possible then.
+        `among`: the candidates when less was known of it; any rack, if None."""
+        return self.candidates_for(len(self.own) - 1, among)
 
-    def candidates_for(self, i: i64) -> Candidates:
+    def candidates_for(self, i: i64, among: list[i64] | None = None) -> Candidates:
         own = self.own[i]
         found = Candidates()
         if own.holds >= 0:
             found.add(own.holds, 1.0)
             return found
         weights = self.weights_of_kinds(i)
-        for rack in range(NUMBER_OF_RACKS):
+        left = own.fitting()
+        for rack in racks_in(left) if among is None else [rack for rack in among if (left >> rack) & 1]:
             a = FIRST[rack]
             b = SECOND[rack]
             c = THIRD[rack]
@@ -244,9 +237,23 @@ class Knowledge:
                 weight = weights[a * UP_TO + 1] * weights[b * UP_TO + 2]
             else:
                 weight = weights[a * UP_TO + 1] * weights[b * UP_TO + 1] * weights[c * UP_TO + 1]
-            if weight > 0.0 and own.fits(rack):
+            if weight > 0.0:
                 found.add(rack, weight)
         return found
+
+    def sets(self) -> list[i64]:
+        """The sets of digits that the present rack may hold, ascending: as `candidates`, without weights."""
+        i = len(self.own) - 1
+        most = self.own[i].unseen[:]  # by kind
+        for draw in self.draws:
+            if (draw // 8 // KINDS >> i) & 1:
+                kind = draw // 8 % KINDS
+                most[kind] = min(most[kind], draw % 8 - 1)
+        left = self.own[i].fitting()
+        for kind in range(KINDS):
+            if most[kind] < ON_A_RACK:
+                left &= AT_MOST[kind * UP_TO + most[kind]]
+        return digits_of(left)
 
     def weights_of_kinds(self, i: i64) -> list[float]:
         """kind * UP_TO + r: how well r of this kind on this rack agree with all tiles seen, beside none."""
@@ -322,4 +329,17 @@ def knowledge(history: list[i64], seat: i64) -> Knowledge:
     known = Knowledge(seat)
     for event in history:
         known.learn(event)
+    return known
+
+
+def about_the_present(history: list[i64], seat: i64) -> Knowledge:
+    """The same, without the answers that were about earlier racks."""
+    last: i64 = len(history) - 1
+    while kind_of(history[last]) != FILLED or who(history[last]) != seat:
+        last -= 1
+    known = Knowledge(seat)
+    for i in range(len(history)):
+        event = history[i]
+        if i > last or kind_of(event) != ANSWERED:
+            known.learn(event)
     return known
