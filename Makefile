@@ -88,6 +88,10 @@ soak-kill: ## kills a server under load a hundred times: nothing decided is lost
 bench: ## our rules on both builds and other libraries, side by side, with the bars; writes docs/bench.md
 	@tools/setup peers && .tools/peers/bin/python -m bench.peers --page docs/bench.md
 
+.PHONY: bench-adapters
+bench-adapters: ## the environments for learners against their bars, on compiled rules; fails where one is missed
+	@tools/setup dev && $(python) bench/adapters.py
+
 .PHONY: locks
 locks: ## renews requirements/*.txt from pyproject.toml
 	@tools/setup dev && tools/locks

@@ -1,6 +1,11 @@
 """The adapters against their bars: the AEC environment beside one that does nothing, under the same wrappers, and the
 vector environment a core. Compiled rules, every contestant by turns in one process, so that a busy machine slows all
-alike; processor time only. A rate is the median of its repeats."""
+alike; processor time only. A rate is the median of its repeats. Exits with 1 where a bar is missed.
+
+The peer that does nothing has the observations of UNO, the largest: a row and a mask. It gives the same ones at every
+step, which no real environment can do, since a learner may keep them. A second one makes them anew; beside it we are
+only compared.
+"""
 
 from __future__ import annotations
 
@@ -21,11 +26,14 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 ENVS: Final = 1_024
 HALF: Final = 0.5  # of the do-nothing environment's rate
 MILLION: Final = 1_000_000.0
+NOTHING: Final = "do-nothing AEC"
+ANEW: Final = "do-nothing AEC, observed anew"
 Steps = Callable[[], int]
 
 
-def nothing() -> Any:
-    """An environment that does nothing: observations, masks and names like ours, four seats in turn, 500 steps."""
+def nothing(anew: bool = False) -> Any:
+    """An environment that does nothing: observations, masks and names like ours, four seats in turn, 500 steps.
+    `anew`: a new observation at every step."""
     import numpy as np
     from gymnasium.spaces import Box, Dict, Discrete
     from pettingzoo.utils import AECEnv
@@ -38,7 +46,7 @@ def nothing() -> Any:
 
         def __init__(self) -> None:
             super().__init__()
-            self.seen = {"observation": np.zeros(512, np.float32), "action_mask": np.ones(138, np.int8)}
+            self.seen = self.something()
             box, mask = Box(0.0, 1.0, (512,), np.float32), Box(0, 1, (138,), np.int8)
             self.observation_spaces = {a: Dict({"observation": box, "action_mask": mask}) for a in self.possible_agents}
             self.action_spaces = {agent: Discrete(138) for agent in self.possible_agents}
@@ -59,8 +67,11 @@ def nothing() -> Any:
             self.agent_selection = self.agents[0]
             self.steps = 0
 
+        def something(self) -> dict[str, Any]:
+            return {"observation": np.zeros(512, np.float32), "action_mask": np.ones(138, np.int8)}
+
         def observe(self, agent: str) -> Any:
-            return self.seen
+            return self.something() if anew else self.seen
 
         def step(self, action: Any) -> None:
             agent = self.agent_selection
@@ -136,13 +147,14 @@ def contestants() -> dict[str, Callable[[float], float]]:
     from ludoteka.adapters.pettingzoo import env
     from ludoteka.games import ORDER
 
-    found = {"do-nothing AEC": rate_of(one_by_one(nothing()))}
+    found = {NOTHING: rate_of(one_by_one(nothing())), ANEW: rate_of(one_by_one(nothing(anew=True)))}
     for id in ORDER:
         found[f"{id} AEC"] = rate_of(one_by_one(env(id, 4)))
     for id in ORDER:
         found[f"{id} batch, self-play"] = batches(game=id, opponents=None, features=False)
     found["uno batch, random opponents"] = batches(game="uno", features=False)
-    found["uno batch, self-play, features"] = batches(game="uno", opponents=None)
+    for id in ORDER:
+        found[f"{id} batch, self-play, features"] = batches(game=id, opponents=None)
     return found
 
 
@@ -155,18 +167,23 @@ def measure(repeats: int, seconds: float) -> dict[str, list[float]]:
     return rates
 
 
-def report(rates: dict[str, list[float]]) -> list[str]:
+def report(rates: dict[str, list[float]]) -> tuple[list[str], bool]:
+    """A line a contestant, and whether all bars are met."""
     medians = {name: statistics.median(runs) for name, runs in rates.items()}
-    lines = []
+    lines, all_met = [], True
     for name, rate in medians.items():
         line = f"{name:34} {rate:>10,.0f} steps/s   ({min(rates[name]):,.0f} … {max(rates[name]):,.0f})"
-        if name.endswith(" AEC") and name != "do-nothing AEC":
-            share = rate / medians["do-nothing AEC"]
-            line += f"   {share:.2f} × do-nothing, bar {HALF}: {'met' if share >= HALF else 'NOT MET'}"
+        met = True
+        if name.endswith(" AEC") and name != NOTHING:
+            share, beside = rate / medians[NOTHING], rate / medians[ANEW]
+            met = share >= HALF
+            line += f"   {share:.2f} × do-nothing ({beside:.2f} × anew), bar {HALF}: {'met' if met else 'NOT MET'}"
         elif name == "uno batch, self-play":
-            line += f"   bar {MILLION:,.0f}: {'met' if rate >= MILLION else 'NOT MET'}"
+            met = rate >= MILLION
+            line += f"   bar {MILLION:,.0f}: {'met' if met else 'NOT MET'}"
         lines.append(line)
-    return lines
+        all_met = all_met and met
+    return lines, all_met
 
 
 def main() -> None:
@@ -190,7 +207,9 @@ def main() -> None:
         done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
         if done.returncode:
             sys.exit(done.stderr)
-    print("\n".join(report(json.loads(done.stdout.splitlines()[-1]))))
+    lines, all_met = report(json.loads(done.stdout.splitlines()[-1]))
+    print("\n".join(lines))
+    sys.exit(0 if all_met else 1)
 
 
 if __name__ == "__main__":
