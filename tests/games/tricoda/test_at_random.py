@@ -27,7 +27,7 @@ class Counts:
     def before(self, state: State, seat: int, move: int, beat: int) -> None:
         if move >= GUESS:
             self.guesses += 1
-            self.excluded += move - GUESS not in GAME.view(state, seat).known().candidates().sets()
+            self.excluded += GAME.view(state, seat).known().candidates().by_digits()[move - GUESS] == 0
 
     def after(self, state: State, events: list[Event]) -> None:
         pass

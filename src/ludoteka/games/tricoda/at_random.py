@@ -14,5 +14,5 @@ class GuessesSeldom(AtRandom):
     def react(self, at: Handle) -> Answer | None:
         if at.dice.below(GUESSES_ONE_IN):
             return None
-        moves = [GUESS + digits for digits in at.view.known().candidates().sets() if GUESS + digits in at.moves]
+        moves = [GUESS + digits for digits in at.view.known().sets() if GUESS + digits in at.moves]
         return Answer(moves[at.dice.below(len(moves))], 0) if moves else None

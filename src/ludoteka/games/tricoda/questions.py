@@ -58,8 +58,8 @@ OF_RACKS: Final[tuple[Callable[[Rack], bool], ...]] = (
     consecutive,
     lambda rack: total(rack) <= 12,  # 2 of the other edition
 )
-_OR_LESS_AT: Final = 7
-_COLOURS_AT: Final = 8  # where the colours begin among the facts
+OR_LESS_AT: Final = 7
+COLOURS_AT: Final = 8  # where the colours begin among the facts
 
 # --- questions 12 to 23: more of which? ------------------------------------------------------------------------------
 
@@ -82,8 +82,8 @@ MEANT: Final = {
 _KIND: Final = {(digit, colour): kind for kind, (digit, colour, _n) in enumerate(TILES)}
 _ONE_OF: Final[list[i64]] = [_KIND[MEANT[name][0]] for name in MORE]  # each means one kind or two
 _OTHER_OF: Final[list[i64]] = [_KIND[MEANT[name][1]] if len(MEANT[name]) > 1 else -1 for name in MORE]
-_LEFT: Final[list[i64]] = [MORE.index(left) for left, _right in COMPARED]
-_RIGHT: Final[list[i64]] = [MORE.index(right) for _left, right in COMPARED]
+LEFT: Final[list[i64]] = [MORE.index(left) for left, _right in COMPARED]
+RIGHT: Final[list[i64]] = [MORE.index(right) for _left, right in COMPARED]
 
 # --- question 11 -----------------------------------------------------------------------------------------------------
 
@@ -97,7 +97,7 @@ def _facts(rack: Rack) -> int:
     for i, true in enumerate(OF_RACKS):
         facts += int(true(rack)) * 16**i
     for kind in rack:
-        facts += 16 ** (_COLOURS_AT + int(COLOUR[kind]))
+        facts += 16 ** (COLOURS_AT + int(COLOUR[kind]))
     return facts
 
 
@@ -108,7 +108,7 @@ FACTS_OF: Final[list[i64]] = [_facts(rack) for rack in RACKS]
 def answer_to(question: i64, tiles: i64, facts: i64) -> i64:
     """The answer (an index of ANSWERS) to question 1 … 23, or OR_LESS, of whoever sees this."""
     if question == OR_LESS:
-        return (facts >> (BITS * _OR_LESS_AT)) & COUNT
+        return (facts >> (BITS * OR_LESS_AT)) & COUNT
     if question <= 7:
         return (facts >> (BITS * (question - 1))) & COUNT
     if question == 8:
@@ -119,8 +119,8 @@ def answer_to(question: i64, tiles: i64, facts: i64) -> i64:
         return digits_missing(tiles)
     if question == LAST_COUNT:
         return singles_seen(tiles)
-    left = _LEFT[question - LAST_COUNT - 1]
-    right = _RIGHT[question - LAST_COUNT - 1]
+    left = LEFT[question - LAST_COUNT - 1]
+    right = RIGHT[question - LAST_COUNT - 1]
     difference = how_many_of(left, tiles) - how_many_of(right, tiles)
     if difference == 0:
         return EQUAL
@@ -130,7 +130,7 @@ def answer_to(question: i64, tiles: i64, facts: i64) -> i64:
 def colours_seen(facts: i64, times: i64) -> i64:
     """How many colours are seen so many times or more."""
     n: i64 = 0
-    for colour in range(_COLOURS_AT, _COLOURS_AT + len(COLOURS)):
+    for colour in range(COLOURS_AT, COLOURS_AT + len(COLOURS)):
         if (facts >> (BITS * colour)) & COUNT >= times:
             n += 1
     return n
@@ -177,4 +177,4 @@ def possible_answers(question: i64, racks_seen: i64) -> list[i64]:
     if question == LAST_COUNT:
         return list(range(4))
     at = question - LAST_COUNT - 1
-    return [FIRST_MORE + _LEFT[at], FIRST_MORE + _RIGHT[at], EQUAL]
+    return [FIRST_MORE + LEFT[at], FIRST_MORE + RIGHT[at], EQUAL]

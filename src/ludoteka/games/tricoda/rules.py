@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteka.games.tricoda.box import FEW, Box
-from ludoteka.games.tricoda.candidates import knowledge
+from ludoteka.games.tricoda.candidates import about_the_present
 from ludoteka.games.tricoda.cards import (
     ANSWER,
     FIRST,
@@ -75,7 +75,11 @@ class Tricoda(State):
     def on_turn(self, seat: Seat) -> list[Move]:
         if self.over or not self.active & (ONE << seat):
             return []
-        return [READ if self.phase == TO_READ else ANSWER + self.truth()]
+        return [self.due()]
+
+    def due(self) -> Move:
+        """The one move that the reader has."""
+        return READ if self.phase == TO_READ else ANSWER + self.truth()
 
     def wrong(self, seat: Seat, move: Move, beat: i64) -> str:
         if self.over:
@@ -290,11 +294,14 @@ class Tricoda(State):
 
     # --- for playouts, copies and laws --------------------------------------------------------------------------------
 
+    def at_random(self, seat: Seat, dice: Dice) -> Move:
+        return self.due()
+
     def reacts_at_random(self, seat: Seat, dice: Dice) -> Move:
         """A guess ends what a rack could have told, so it is rare, and not one that was ruled out."""
         if dice.below(GUESSES_ONE_IN) or self.over or self.wrong(seat, GUESS, self.beat):
             return NO_MOVE
-        left = knowledge(self.box.history, seat).candidates().sets()
+        left = about_the_present(self.box.history, seat).sets()
         return GUESS + left[dice.below(len(left))]
 
     def copy(self, dice: Dice) -> Tricoda:
