@@ -9,14 +9,14 @@ from mypy_extensions import i64
 
 from ludoteka.games.uno.cards import SUPER
 from ludoteka.games.uno.house import SINGLE
-from ludoteka.games.uno.knowledge import NOTHING, Memory, pour, strike
+from ludoteka.games.uno.invented import invent_memories
+from ludoteka.games.uno.knowledge import NOTHING, Memory, strike
 from ludoteka.games.uno.rules import Uno
 from ludoteka.games.uno.waiting import BREAK, DRAWN, OWES
 from ludoteka.rules.cards import ONE, Hand
 from ludoteka.rules.dice import Dice
 from ludoteka.rules.event import NO_CARD, NOBODY
 
-STOCK: Final = -1
 TRIES: Final = 24
 
 
@@ -140,7 +140,7 @@ def imagine(state: Uno, seat: int, dice: Dice) -> Uno:
     if memory is not None or seen or any_set(world.lacks) or any_set(world.has):
         deal_among(world, seat, Unseen(world, seat), dice)
         if memory is not None:
-            invent_memories(world, world.remember(), seat, dice)
+            invent_memories(world, memory, seat, dice)
     else:
         deal_freely(world, seat, dice)
     if world.phase == DRAWN and seen:
@@ -176,62 +176,78 @@ def deal_freely(world: Uno, seat: i64, dice: Dice) -> None:
 
 
 class Unseen:
-    """The hidden cards and the places where they lie, in parallel lists. To begin with they lie as they truly do."""
+    """The hidden cards, first those in hands, then the stock's. To begin with they lie as they truly do."""
 
     def __init__(self, world: Uno, seat: i64) -> None:
         self.cards: list[i64] = []
-        self.home: list[i64] = []  # the seat, or STOCK
-        self.bars: list[i64] = []  # the kinds that cannot lie there
-        self.loose: list[bool] = []  # this card is in some hand
+        self.home: list[i64] = []  # by place in a hand: whose
+        self.bars: list[i64] = []  # likewise: the kinds that cannot lie there
         self.drawn: i64 = -1  # the place of a card that somebody else has just drawn and that fits
         memory = world.memory
-        loose = memory.loose[seat].copy() if memory is not None else Hand(0, [])
         for other in range(world.seats):
             if other != seat:
-                rest = world.hands[other].copy()
-                strike(rest, known_of(memory, seat, other, world.seats))
+                rest = world.hands[other]
+                known = known_of(memory, seat, other, world.seats)
                 drawing = world.phase == DRAWN and world.turn == other
+                if known.size or drawing:
+                    rest = rest.copy()
+                    strike(rest, known)
                 if drawing:
                     rest.remove(world.drawn)
                 for card in rest.cards():
-                    self.lay(card, other, world.lacks[other], loose)
+                    self.lay(card, other, world.lacks[other])
                 if drawing:
                     self.drawn = len(self.cards)
-                    self.lay(world.drawn, other, ~world.fits, Hand(0, []))
-        for card in world.stock:
-            self.lay(card, STOCK, 0, Hand(0, []))
+                    self.lay(world.drawn, other, ~world.fits)
+        self.held: i64 = len(self.cards)  # so many lie in hands
+        self.loose: list[bool] = [False] * self.held  # this card is in some hand
+        if memory is not None and memory.loose[seat].size:
+            self.mark(memory.loose[seat].copy())
+        self.cards.extend(world.stock)
 
-    def lay(self, card: i64, home: i64, bars: i64, loose: Hand) -> None:
+    def lay(self, card: i64, home: i64, bars: i64) -> None:
         self.cards.append(card)
         self.home.append(home)
         self.bars.append(bars)
-        marked = loose.kinds & (ONE << card) != 0
-        if marked:
-            loose.remove(card)
-        self.loose.append(marked)
+
+    def mark(self, loose: Hand) -> None:
+        for i in range(self.held):
+            card = self.cards[i]
+            if loose.kinds & (ONE << card) and i != self.drawn:
+                loose.remove(card)
+                self.loose[i] = True
 
     def exchange(self, i: i64, j: i64) -> bool:
-        """Let two cards change places, if they may."""
+        """Let a card in a hand change places with any other, if they may."""
         one, other = self.cards[i], self.cards[j]
-        if self.bars[i] & (ONE << other) or self.bars[j] & (ONE << one):
+        if self.bars[i] & (ONE << other):
             return False
-        if (self.loose[i] and self.home[j] == STOCK) or (self.loose[j] and self.home[i] == STOCK):
+        if j >= self.held:
+            if self.loose[i]:
+                return False
+        elif self.bars[j] & (ONE << one):
             return False
+        else:
+            self.loose[i], self.loose[j] = self.loose[j], self.loose[i]
         self.cards[i], self.cards[j] = other, one
-        self.loose[i], self.loose[j] = self.loose[j], self.loose[i]
         return True
 
     def mix(self, dice: Dice) -> None:
         """First the places and cards that are not free, each with any other that allows it; then all the rest."""
         n: i64 = len(self.cards)
-        for i in range(n):
+        for i in range(self.held):
             if self.bars[i] or self.loose[i]:
+                among = self.held if self.loose[i] else n  # a loose card stays in the hands
                 for _try in range(TRIES):
-                    if self.exchange(i, dice.below(n)):
+                    if self.exchange(i, dice.below(among)):
                         break
-        free: list[i64] = [i for i in range(n) if not self.bars[i] and not self.loose[i]]
-        for i in range(len(free) - 1, 0, -1):
-            self.exchange(free[i], free[dice.below(i + 1)])
+        free: list[i64] = [i for i in range(self.held) if not self.bars[i] and not self.loose[i]]
+        pool: list[i64] = [self.cards[i] for i in free]
+        pool.extend(self.cards[self.held :])
+        dice.shuffle(pool)
+        for place in range(len(free)):
+            self.cards[free[place]] = pool[place]
+        self.cards[self.held :] = pool[len(free) :]
 
 
 def known_of(memory: Memory | None, seat: i64, other: i64, seats: i64) -> Hand:
@@ -251,15 +267,10 @@ def deal_among(world: Uno, seat: i64, unseen: Unseen, dice: Dice) -> None:
 def lay_out(world: Uno, seat: i64, unseen: Unseen) -> None:
     for other in range(world.seats):
         if other != seat:
-            hand = Hand(0, [])
-            pour(hand, known_of(world.memory, seat, other, world.seats))
-            world.hands[other] = hand
-    world.stock = []
-    for i in range(len(unseen.cards)):
-        if unseen.home[i] == STOCK:
-            world.stock.append(unseen.cards[i])
-        else:
-            world.hands[unseen.home[i]].add(unseen.cards[i])
+            world.hands[other] = known_of(world.memory, seat, other, world.seats).copy()
+    for i in range(unseen.held):
+        world.hands[unseen.home[i]].add(unseen.cards[i])
+    world.stock = unseen.cards[unseen.held :]
     if unseen.drawn >= 0:
         world.drawn = unseen.cards[unseen.drawn]
 
@@ -276,9 +287,9 @@ def lacking(world: Uno) -> i64:
 def bring_one(world: Uno, seat: i64, unseen: Unseen) -> bool:
     """Rarely needed: an exchange that gives one seat more what it must hold."""
     before = lacking(world)
-    for i in range(len(unseen.cards)):
+    for i in range(unseen.held):
         other = unseen.home[i]
-        has = 0 if other == STOCK else world.has[other]
+        has = world.has[other]
         if not has or world.hands[other].kinds & has:
             continue
         for j in range(len(unseen.cards)):
@@ -289,55 +300,3 @@ def bring_one(world: Uno, seat: i64, unseen: Unseen) -> bool:
                 unseen.exchange(i, j)
                 lay_out(world, seat, unseen)
     return False
-
-
-# --- what the others remember -----------------------------------------------------------------------------------------
-
-
-def invent_memories(world: Uno, memory: Memory, seat: i64, dice: Dice) -> None:
-    """That others remember cards is public, which ones is not: as many, out of the hands of this world, in one order
-    for all, since what they remember they have mostly seen together. What they know of this seat's own hand it knows
-    itself."""
-    seats = world.seats
-    held: list[i64] = []  # card * seats + owner
-    for owner in range(seats):
-        for card in world.hands[owner].cards():
-            held.append(card * seats + owner)
-    if world.phase == DRAWN:
-        held.remove(world.drawn * seats + world.turn)
-    dice.shuffle(held)
-    for viewer in range(seats):
-        if viewer != seat:
-            rest = invent_known(memory, viewer, seat, held)
-            n = memory.loose[viewer].size
-            if n:
-                memory.loose[viewer] = some_of(rest, viewer, n, seats)
-
-
-def invent_known(memory: Memory, viewer: i64, seat: i64, held: list[i64]) -> list[i64]:
-    """What this viewer knows to lie in one hand; returned is what it does not."""
-    seats: i64 = len(memory.loose)
-    row = viewer * seats
-    rest = held
-    for owner in range(seats):
-        known = memory.known[row + owner]
-        if not known.size:
-            continue
-        rest = rest[:]
-        if owner != seat:
-            known = some_of([one for one in held if one % seats == owner], viewer, known.size, seats)
-            memory.known[row + owner] = known
-        for card in known.cards():
-            rest.remove(card * seats + owner)
-    return rest
-
-
-def some_of(held: list[i64], viewer: i64, n: i64, seats: i64) -> Hand:
-    """The first so many cards that are not the viewer's own."""
-    hand = Hand(0, [])
-    for one in held:
-        if hand.size == n:
-            break
-        if one % seats != viewer:
-            hand.add(one // seats)
-    return hand
