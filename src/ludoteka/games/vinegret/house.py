@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.games.vinegret.cards import deck
 from ludoteka.games.vinegret.combos import Judge
 from ludoteka.games.vinegret.options import Options
 from ludoteka.rules.contract import Ms
@@ -30,6 +31,7 @@ class House:
     def __init__(self, options: Options, seats: i64) -> None:
         self.options = options
         self.five_to_ace = options.deck == "5_to_a"
+        self.deck = deck(self.five_to_ace)  # unshuffled, never changed
         self.judge = Judge(
             self.five_to_ace,
             options.prime == "same_suit",

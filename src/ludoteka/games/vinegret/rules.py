@@ -209,6 +209,23 @@ class Vinegret(Dealing):
 
     # --- what laws and searches need ----------------------------------------------------------------------------------
 
+    def at_random(self, seat: Seat, dice: Dice) -> Move:
+        phase = self.phase
+        if phase == SAYING:
+            return CHANGE + 1 + dice.below(3) if dice.below(2) else WHIST
+        if phase == THROWING:
+            return THROW + dice.below(3)
+        if phase == DRAW:
+            return CHANGE + dice.below(ONE << HAND)
+        if phase == CHOICE:
+            return REDEAL if self.redeals < MOST_REDEALS and dice.below(2) else FORCE
+        most = self.most()
+        if not self.current:
+            first = BET if phase == FIRST else RAISE
+            return first + 1 + dice.below(most) if most > 0 and dice.below(2) else PASS
+        kind = dice.below(3 if most > 0 and self.may_raise() else 2)
+        return REFUSE if kind == 1 else HOLD if kind == 0 else RAISE + 1 + dice.below(most)
+
     def copy(self, dice: Dice) -> Vinegret:
         twin = Vinegret(self.house, self.seats, dice)
         twin.continue_dealing(self)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteka.games.vinegret.cards import MOVES, PER_SUIT, deck
+from ludoteka.games.vinegret.cards import MOVES, PER_SUIT
 from ludoteka.games.vinegret.house import DECIDE_MS, House
 from ludoteka.rules.cards import ONE, how_many, lowest, members
 from ludoteka.rules.contract import Seat, Seats, State
@@ -53,7 +53,7 @@ class Table(State):
         self.hands: list[i64] = [0] * seats
         self.drawn: list[i64] = [0] * seats  # of the hand, what its latest exchange brought
         self.thrown: list[i64] = [0] * seats  # lying in the discards, by who threw them
-        self.stock: list[i64] = deck(house.five_to_ace)  # the end is the top
+        self.stock = house.deck[:]  # the end is the top
         self.marked: i64 = 0  # places in the hand of who is on turn
         # what was done with them
         self.first: list[i64] = [NOT_YET] * seats  # how many of the first two were exchanged; 0: whist
@@ -87,7 +87,7 @@ class Table(State):
 
     def gather(self) -> None:
         """All cards go back into the stock and are shuffled."""
-        self.stock = deck(self.house.five_to_ace)
+        self.stock = self.house.deck[:]
         self.dice.shuffle(self.stock)
         for seat in range(self.seats):
             self.hands[seat] = 0
@@ -106,14 +106,18 @@ class Table(State):
             for _i in range(self.seats):
                 seat = self.after(seat)
                 if self.seated & (ONE << seat):
-                    self.hands[seat] |= ONE << self.stock.pop()
+                    self.hands[seat] = self.hands[seat] | (ONE << self.stock.pop())
 
     def cards_at(self, seat: Seat, places: i64) -> i64:
         """The cards that lie at these places of the sorted hand."""
         cards: i64 = 0
-        for place, card in enumerate(members(self.hands[seat])):
-            if places & (ONE << place):
-                cards |= ONE << card
+        rest = self.hands[seat]
+        while rest:
+            card = rest & -rest
+            if places & 1:
+                cards |= card
+            places >>= 1
+            rest ^= card
         return cards
 
     def lowest_card(self, seat: Seat) -> i64:
@@ -127,17 +131,17 @@ class Table(State):
 
     def exchange(self, seat: Seat, cards: i64, n: i64) -> i64:
         """Throw these and draw `n`. How many were drawn before the stock ran out and was renewed, or UNBROKEN."""
-        self.hands[seat] &= ~cards
-        self.drawn[seat] = 0
+        held = self.hands[seat] & ~cards
+        drawn: i64 = 0
         broke: i64 = UNBROKEN
         for i in range(n):
             if not self.stock:
                 broke = i
                 self.renew_stock()
-            card = ONE << self.stock.pop()
-            self.hands[seat] |= card
-            self.drawn[seat] |= card
-        self.thrown[seat] |= cards  # only now: they stay out of a stock renewed meanwhile (VIN-31)
+            drawn |= ONE << self.stock.pop()
+        self.hands[seat] = held | drawn
+        self.drawn[seat] = drawn
+        self.thrown[seat] = self.thrown[seat] | cards  # only now: they stay out of a stock renewed meanwhile (VIN-31)
         return broke
 
     def renew_stock(self) -> None:
@@ -206,7 +210,7 @@ class Table(State):
             everywhere |= some
             count += how_many(some)
         whole: i64 = 0
-        for card in deck(self.house.five_to_ace):
+        for card in self.house.deck:
             whole |= ONE << card
         if everywhere != whole or count != 40:
             flaws.append(f"of the 40 cards {how_many(everywhere)} are there, {count} in all")
