@@ -76,7 +76,10 @@ class Hand:
         return cards
 
     def copy(self) -> Hand:
-        return Hand(self.kinds, self.more[:])
+        twin = Hand(0, self.more[:])
+        twin.kinds = self.kinds  # not counted again
+        twin.size = self.size
+        return twin
 
 
 def hand_of(cards: list[i64]) -> Hand:

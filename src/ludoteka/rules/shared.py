@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from mypy_extensions import i64
 
+T = TypeVar("T")
 
-def changed(values: list[i64], at: i64, value: i64) -> list[i64]:
+
+def changed(values: list[T], at: i64, value: T) -> list[T]:
     """The same list but for one place, as a new one: `self.since = changed(self.since, seat, self.now)`."""
     twin = values[:]
     twin[at] = value

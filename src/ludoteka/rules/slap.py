@@ -15,7 +15,7 @@ class Slaps:
     """
 
     def __init__(self) -> None:
-        self.order: list[Seat] = []
+        self.order: list[Seat] = []  # shared with copies, see shared.py
         self.down: Seats = 0
         self.excused: Seats = 0
 
@@ -27,7 +27,7 @@ class Slaps:
 
     def add(self, seat: Seat) -> None:
         """One more hand; it must not be down already."""
-        self.order.append(seat)
+        self.order = [*self.order, seat]
         self.down |= ONE << seat
 
     def first(self) -> Seat:
@@ -50,7 +50,7 @@ class Slaps:
 
     def copy(self) -> Slaps:
         twin = Slaps()
-        twin.order = self.order[:]
+        twin.order = self.order
         twin.down = self.down
         twin.excused = self.excused
         return twin

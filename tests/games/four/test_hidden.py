@@ -7,7 +7,7 @@ import pytest
 
 from ludoteka.games.four import GAME
 from ludoteka.games.four.hidden import HIDDEN
-from ludoteka.games.four.piles import ALL, Seen
+from ludoteka.games.four.piles import ALL, UNSEEN
 from ludoteka.rules.event import EVERYONE
 from ludoteka.rules.fingerprint import fingerprint
 from tests.games.four.setting import (
@@ -110,8 +110,7 @@ def test_what_went_into_a_shuffled_pile_is_known_to_be_in_it():
 
 def test_who_draws_from_a_shuffled_pile_knows_what_is_left_of_what_went_into_it():
     state = playing(MIXED, MIXED, thrown="rw")
-    state.mixed.add(0, 1 << A)
-    state.mixed.add(1, 1 << A | 1 << B)
+    state.mixed = UNSEEN.with_one(0, 1 << A).with_one(1, 1 << A | 1 << B)
     state.stock.cards[:2] = [0, 1]
     state.stock.cards[-1] = 2
     draw(state, A)
@@ -133,12 +132,7 @@ def test_the_news_of_a_face_up_card_that_is_taken_is_for_all():
 
 
 def test_each_viewer_counts_on_one_fewer_when_a_card_of_that_wine_leaves():
-    seen = Seen()
-    seen.add(0, 0b011)
-    seen.add(0, 0b100)
-    seen.add(0, 0b001)
-    seen.add(1, ALL)
-    seen.lose(0, ALL)
+    seen = UNSEEN.with_one(0, 0b011).with_one(0, 0b100).with_one(0, 0b001).with_one(1, ALL).without(0, ALL)
     assert [seen.known_to(1 << viewer) for viewer in range(3)] == [[0, 1], [1], [1]]
 
 

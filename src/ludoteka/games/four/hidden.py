@@ -19,6 +19,7 @@ from ludoteka.rules.cards import ONE, members
 from ludoteka.rules.contract import NEVER
 from ludoteka.rules.dice import Dice
 from ludoteka.rules.event import NO_CARD
+from ludoteka.rules.shared import changed
 
 HIDDEN: Final = -1
 
@@ -210,7 +211,7 @@ class Imagination:
             if self.is_unknown(other):
                 self.spread_hand(other)
             if other != self.seat and world.first[other] != NO_CARD:
-                world.first[other] = self.pool.pop()
+                world.first = changed(world.first, other, self.pool.pop())
         self.spread_pile(world.discard)
         if world.mixed.cards:
             self.spread_mixed()
@@ -219,7 +220,8 @@ class Imagination:
 
     def spread_hand(self, other: i64) -> None:
         world = self.world
-        drawn = self.replace(world.seen[other])
+        drawn: list[i64] = []
+        world.seen = changed(world.seen, other, self.replace(world.seen[other], drawn))
         missing = world.sizes[other] - sum(hand_of(world, other)) - len(drawn)
         for _i in range(missing):
             drawn.append(self.pool.pop())
@@ -234,17 +236,17 @@ class Imagination:
     def spread_mixed(self) -> None:
         """A shuffled stock: what this seat knows to be in it, and anything, in any order."""
         cards = self.world.mixed.known_to(self.eye)
-        cards.extend(self.replace(self.world.mixed))
+        self.world.mixed = self.replace(self.world.mixed, cards)
         while len(cards) < len(self.world.stock.cards):
             cards.append(self.pool.pop())
         self.dice.shuffle(cards)
         self.world.stock.cards = cards
 
-    def replace(self, seen: Seen) -> list[i64]:
-        """What only others have seen may be any card. The new ones."""
-        drawn: list[i64] = []
-        for i in range(len(seen.cards)):
+    def replace(self, seen: Seen, drawn: list[i64]) -> Seen:
+        """What only others have seen may be any card. The new ones are added to `drawn`."""
+        cards = seen.cards[:]
+        for i in range(len(cards)):
             if not seen.eyes[i] & self.eye:
-                seen.cards[i] = self.pool.pop()
-                drawn.append(seen.cards[i])
-        return drawn
+                cards[i] = self.pool.pop()
+                drawn.append(cards[i])
+        return Seen(cards, seen.eyes)

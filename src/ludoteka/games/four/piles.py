@@ -37,21 +37,21 @@ class Pile:
 
 
 class Seen:
-    """Cards that somebody knows to be in a hand, or in a shuffled pile: the place is known, the order is not."""
+    """Cards that somebody knows to be in a hand, or in a shuffled pile: the place is known, the order is not. It never
+    changes: states and their copies share it."""
 
-    def __init__(self) -> None:
-        self.cards: list[i64] = []
-        self.eyes: list[Viewers] = []
+    def __init__(self, cards: list[i64], eyes: list[Viewers]) -> None:
+        self.cards = cards
+        self.eyes = eyes
 
-    def add(self, card: i64, eyes: Viewers) -> None:
-        if eyes:
-            self.cards.append(card)
-            self.eyes.append(eyes)
+    def with_one(self, card: i64, eyes: Viewers) -> Seen:
+        """A card more; without a viewer nothing is known of it."""
+        return Seen([*self.cards, card], [*self.eyes, eyes]) if eyes else self
 
-    def lose(self, card: i64, viewers: Viewers) -> None:
+    def without(self, card: i64, viewers: Viewers) -> Seen:
         """A card has left that may have been of this wine: each of these viewers can count on one fewer."""
         if not self.cards:
-            return
+            return self
         cards: list[i64] = []
         eyes: list[Viewers] = []
         for i in range(len(self.cards)):
@@ -62,8 +62,7 @@ class Seen:
             if left:
                 cards.append(self.cards[i])
                 eyes.append(left)
-        self.cards = cards
-        self.eyes = eyes
+        return Seen(cards, eyes)
 
     def known_to(self, viewer: Viewers) -> list[i64]:
         """What this viewer can count on, ascending."""
@@ -71,8 +70,5 @@ class Seen:
         cards.sort()
         return cards
 
-    def copy(self) -> Seen:
-        twin = Seen()
-        twin.cards = self.cards[:]
-        twin.eyes = self.eyes[:]
-        return twin
+
+UNSEEN: Final = Seen([], [])

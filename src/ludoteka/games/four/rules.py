@@ -18,6 +18,7 @@ from ludoteka.rules.contract import NEVER, Move, Ms, Seat
 from ludoteka.rules.dice import Dice
 from ludoteka.rules.event import NO_CARD, NOBODY
 from ludoteka.rules.places import by_most
+from ludoteka.rules.shared import changed
 
 
 class Four(Table):
@@ -113,7 +114,7 @@ class Four(Table):
         elif self.too_soon(self.acted[seat]):
             self.tell("too-fast", seat)  # FOU-23
         else:
-            self.acted[seat] = self.now
+            self.acted = changed(self.acted, seat, self.now)
             self.act(seat, move, beat)
 
     def act(self, seat: Seat, move: Move, beat: i64) -> None:
@@ -185,8 +186,8 @@ class Four(Table):
     def choose(self, seat: Seat, wine: i64) -> None:
         """FOU-1: sealed; nobody else sees which."""
         self.held[seat * WINES + wine] -= 1
-        self.sizes[seat] -= 1
-        self.first[seat] = wine
+        self.sizes = changed(self.sizes, seat, self.sizes[seat] - 1)
+        self.first = changed(self.first, seat, wine)
         self.active &= ~(ONE << seat)
 
     def choose_for_the_rest(self) -> None:
@@ -242,8 +243,9 @@ class Four(Table):
         self.tell("claims-too", seat, wine)
         self.slaps.add(seat)
         if beat < self.claim_beat:
-            order = self.slaps.order
-            order.insert(self.claimants, order.pop())
+            order = self.slaps.order[:-1]
+            order.insert(self.claimants, seat)
+            self.slaps.order = order
             self.claimants += 1
         self.show(seat)
         self.settle_if_all_down()
@@ -252,9 +254,9 @@ class Four(Table):
         """FOU-12: play goes on, the hand is kept; in the window it is no slap (FOU-27)."""
         if self.phase == DRAWING:
             self.beat += 1
-        self.points[seat] -= self.house.false_costs
+        self.points = changed(self.points, seat, self.points[seat] - self.house.false_costs)
         self.false |= ONE << seat
-        self.denied[seat] |= ONE << wine
+        self.denied = changed(self.denied, seat, self.denied[seat] | (ONE << wine))
         self.tell("claims-falsely", seat, wine, n=self.house.false_costs)
 
     def show(self, seat: Seat) -> None:
@@ -273,7 +275,7 @@ class Four(Table):
 
     def settle(self) -> None:
         self.voids = 0
-        self.points[self.winner] += 1
+        self.points = changed(self.points, self.winner, self.points[self.winner] + 1)
         self.tell("gains", self.winner)
         missing = self.slaps.missing(self.everybody())
         if missing and self.house.one_pays:
@@ -291,7 +293,7 @@ class Four(Table):
 
     def lose(self, seat: Seat, what: str) -> None:
         """FOU-19: below zero too."""
-        self.points[seat] -= 1
+        self.points = changed(self.points, seat, self.points[seat] - 1)
         self.losers |= ONE << seat
         self.tell(what, seat)
 

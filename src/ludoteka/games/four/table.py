@@ -8,12 +8,13 @@ from mypy_extensions import i64
 
 from ludoteka.games.four.cards import ALIKE, HAND, MOST_SEATS, MOVES, TAKE, WINES
 from ludoteka.games.four.house import ACT_MS, House
-from ludoteka.games.four.piles import ALL, NO_MARK, Pile, Seen
+from ludoteka.games.four.piles import ALL, NO_MARK, UNSEEN, Pile, Seen
 from ludoteka.rules.cards import ONE
 from ludoteka.rules.contract import Ms, Seat, Seats, State
 from ludoteka.rules.dice import Dice
 from ludoteka.rules.event import EVERYONE, NO_CARD, NOBODY
 from ludoteka.rules.seats import only
+from ludoteka.rules.shared import changed
 from ludoteka.rules.slap import Slaps
 from ludoteka.rules.wine import deck
 
@@ -33,7 +34,7 @@ class Table(State):
         self.house = house
         self.phase: i64 = CHOOSING
         self.round: i64 = 0
-        # cards
+        # cards; lists by seat are shared with copies, see rules/shared.py
         self.held: list[i64] = [0] * (seats * WINES)  # at seat * WINES + wine
         self.sizes: list[i64] = [0] * seats
         self.first: list[i64] = [NO_CARD] * seats  # the first discards, while they lie before their owners
@@ -42,8 +43,8 @@ class Table(State):
         self.throws: i64 = 0  # of the round
         self.latest: list[i64] = [NO_MARK] * seats  # the mark of each seat's last discard
         # who knows what, beside the piles' own viewers
-        self.seen: list[Seen] = [Seen() for _i in range(seats)]  # of the cards in each hand
-        self.mixed = Seen()  # of the cards in the stock, once it was shuffled
+        self.seen: list[Seen] = [UNSEEN] * seats  # of the cards in each hand
+        self.mixed = UNSEEN  # of the cards in the stock, once it was shuffled
         self.denied: list[i64] = [0] * seats  # wines of which that hand surely holds fewer than four
         self.undrawn: Seats = 0  # where nobody was dealt four alike (FOU-3): who has not drawn since the deal
         # time
@@ -87,8 +88,8 @@ class Table(State):
         self.discard = Pile()
         self.throws = 0
         self.latest = [NO_MARK] * self.seats
-        self.seen = [Seen() for _i in range(self.seats)]
-        self.mixed = Seen()
+        self.seen = [UNSEEN] * self.seats
+        self.mixed = UNSEEN
         self.denied = [0] * self.seats
         self.undrawn = self.everybody() if self.house.redeals else 0
         return deals
@@ -109,22 +110,24 @@ class Table(State):
         """FOU-1: the first discards become the discard pile, seat by seat, face down with every option (FOU-2)."""
         for seat in range(self.seats):
             self.lay(seat, self.first[seat], only(seat))
-            self.first[seat] = NO_CARD
+        self.first = [NO_CARD] * self.seats
 
     def lay(self, seat: Seat, card: i64, eyes: i64) -> None:
         mark = self.throws * MOST_SEATS + seat
         self.discard.put(card, eyes, mark)
-        self.latest[seat] = mark
+        self.latest = changed(self.latest, seat, mark)
         self.throws += 1
 
     def throw(self, seat: Seat, card: i64) -> None:
         self.held[seat * WINES + card] -= 1
-        self.sizes[seat] -= 1
+        self.sizes = changed(self.sizes, seat, self.sizes[seat] - 1)
         self.lay(seat, card, ALL if self.house.face_up else only(seat))
-        if self.remembers:
+        if self.remembers and self.seen[seat].cards:
+            left = self.seen[seat]
             for wine in range(WINES):
                 if wine == card or not self.house.face_up:  # face down it may have been any
-                    self.seen[seat].lose(wine, ALL)
+                    left = left.without(wine, ALL)
+            self.seen = changed(self.seen, seat, left)
         self.tell("throws", seat, card, eyes=EVERYONE if self.house.face_up else only(seat))
 
     def draw(self, seat: Seat) -> None:
@@ -135,7 +138,7 @@ class Table(State):
         self.into_hand(seat, card, stock.eyes.pop())
         if self.remembers:
             for wine in range(WINES):
-                self.mixed.lose(wine, ALL if wine == card else ALL & ~only(seat))
+                self.mixed = self.mixed.without(wine, ALL if wine == card else ALL & ~only(seat))
         self.tell("draws", seat, card, eyes=only(seat))
         if not stock.cards:
             self.swap()
@@ -155,11 +158,12 @@ class Table(State):
 
     def into_hand(self, seat: Seat, card: i64, eyes: i64) -> None:
         self.held[seat * WINES + card] += 1
-        self.sizes[seat] += 1
-        self.denied[seat] = 0
+        self.sizes = changed(self.sizes, seat, self.sizes[seat] + 1)
+        if self.denied[seat]:
+            self.denied = changed(self.denied, seat, 0)
         self.undrawn &= ~only(seat)
         if self.remembers:
-            self.seen[seat].add(card, eyes & ~only(seat))
+            self.seen = changed(self.seen, seat, self.seen[seat].with_one(card, eyes & ~only(seat)))
 
     def swap(self) -> None:
         """FOU-4: the draw pile is empty, the discard pile becomes it."""
@@ -168,7 +172,7 @@ class Table(State):
         if self.house.shuffles:  # FOU-5
             if self.remembers:
                 for i in range(len(stock.cards)):
-                    self.mixed.add(stock.cards[i], stock.eyes[i])
+                    self.mixed = self.mixed.with_one(stock.cards[i], stock.eyes[i])
             self.dice.shuffle(stock.cards)
             stock.eyes = [0] * len(stock.cards)
         elif self.house.face_up:  # turned over as a whole: what was thrown first is drawn first
@@ -187,17 +191,17 @@ class Table(State):
         self.phase = twin.phase
         self.round = twin.round
         self.held = twin.held[:]
-        self.sizes = twin.sizes[:]
-        self.first = twin.first[:]
+        self.sizes = twin.sizes
+        self.first = twin.first
         self.stock = twin.stock.copy()
         self.discard = twin.discard.copy()
         self.throws = twin.throws
-        self.latest = twin.latest[:]
-        self.seen = [seen.copy() for seen in twin.seen]
-        self.mixed = twin.mixed.copy()
-        self.denied = twin.denied[:]
+        self.latest = twin.latest
+        self.seen = twin.seen
+        self.mixed = twin.mixed
+        self.denied = twin.denied
         self.undrawn = twin.undrawn
-        self.acted = twin.acted[:]
+        self.acted = twin.acted
         self.taken_at = twin.taken_at
         self.go_beat = twin.go_beat
         self.winner = twin.winner
@@ -206,7 +210,7 @@ class Table(State):
         self.claimants = twin.claimants
         self.open = twin.open
         self.slaps = twin.slaps.copy()
-        self.points = twin.points[:]
+        self.points = twin.points
         self.losers = twin.losers
         self.false = twin.false
         self.voids = twin.voids

@@ -10,7 +10,8 @@ from ludoteka.rules.event import NOBODY
 
 
 class Shown:
-    """A card that was revealed: on which beat, by whom, and who took it, if anybody."""
+    """A card that was revealed: on which beat, by whom, and who took it, if anybody. Copies share it, so it never
+    changes."""
 
     def __init__(self, card: i64, beat: i64, owner: Seat, taker: Seat) -> None:
         self.card = card
@@ -29,6 +30,9 @@ class Centre:
     def add(self, card: i64, beat: i64, owner: Seat) -> None:
         self.shown.append(Shown(card, beat, owner, NOBODY))
         self.counts[card] += 1
+
+    def take(self, card: Shown, taker: Seat) -> None:
+        self.shown[self.shown.index(card)] = Shown(card.card, card.beat, card.owner, taker)
 
     def leader(self, half: bool) -> i64:
         """HAR-1: the wine that stands here more often than each other, or than all others together; -1: there is
@@ -59,6 +63,6 @@ class Centre:
 
     def copy(self) -> Centre:
         twin = Centre()
-        twin.shown = [Shown(one.card, one.beat, one.owner, one.taker) for one in self.shown]
+        twin.shown = self.shown[:]
         twin.counts = self.counts[:]
         return twin

@@ -33,6 +33,7 @@ from ludoteka.rules.cards import ONE
 from ludoteka.rules.contract import NEVER, Move, Ms, Seat
 from ludoteka.rules.dice import Dice
 from ludoteka.rules.event import NOBODY
+from ludoteka.rules.shared import changed
 from ludoteka.rules.wine import deck
 
 
@@ -131,7 +132,7 @@ class Harvest(Table):
             self.due = self.now + self.open_ms()
         for seat in range(self.seats):
             if self.owed[seat]:
-                self.give_by[seat] = self.now + GIVE_MS
+                self.give_by = changed(self.give_by, seat, self.now + GIVE_MS)
         self.wait()
 
     def wait(self) -> None:
@@ -167,10 +168,10 @@ class Harvest(Table):
         self.centre = Centre()
         self.adds_next = NOBODY
         self.touched = False
+        self.errors = [0] * self.seats
+        self.taken = [0] * self.seats
         self.tell("round", n=self.round)
         for seat in range(self.seats):
-            self.errors[seat] = 0
-            self.taken[seat] = 0
             if self.piles[seat].cards:
                 self.reveal_card("flips", seat)
         self.look()
@@ -231,7 +232,7 @@ class Harvest(Table):
         if self.now - self.grabbed_at[seat] < PAUSE_MS:  # HAR-13
             self.tell("too-soon", seat)
             return
-        self.grabbed_at[seat] = self.now
+        self.grabbed_at = changed(self.grabbed_at, seat, self.now)
         self.touched = True
         if beat == self.beat and card.card == self.leader:  # HAR-16: before this beat there was a tie
             self.take(seat, card)
@@ -241,14 +242,14 @@ class Harvest(Table):
             self.close()
 
     def take(self, seat: Seat, card: Shown) -> None:
-        card.taker = seat
-        self.won[seat].append(card.card)
-        self.taken[seat] += 1
+        self.centre.take(card, seat)
+        self.collect(seat, card.card)
+        self.taken = changed(self.taken, seat, self.taken[seat] + 1)
         self.tell("takes", seat, card.card)
 
     def err(self, seat: Seat, card: Shown) -> None:
         """HAR-15, HAR-17, HAR-20: the wrong card stays in the centre; one of one's own goes back, if there is one."""
-        self.errors[seat] += 1
+        self.errors = changed(self.errors, seat, self.errors[seat] + 1)
         owes = len(self.won[seat]) > self.owed[seat]
         self.tell("wrong", seat, card.card, n=1 if owes else 0)
         if self.house.locks and self.errors[seat] == ERRORS:
@@ -256,15 +257,15 @@ class Harvest(Table):
         if owes and self.house.by_lot:
             self.give(seat, self.dice.below(len(self.won[seat])))
         elif owes:
-            self.owed[seat] += 1
-            self.give_by[seat] = self.now + GIVE_MS
+            self.owed = changed(self.owed, seat, self.owed[seat] + 1)
+            self.give_by = changed(self.give_by, seat, self.now + GIVE_MS)
 
     def give_back(self, seat: Seat, wine: i64) -> None:
         """HAR-18: the giver's own choice."""
         i: i64 = len(self.won[seat]) - 1
         while self.won[seat][i] != wine:
             i -= 1
-        self.owed[seat] -= 1
+        self.owed = changed(self.owed, seat, self.owed[seat] - 1)
         self.give(seat, i)
         self.settle_if_paid()
 

@@ -14,6 +14,7 @@ from ludoteka.rules.contract import NEVER, Ms, Seat, State
 from ludoteka.rules.dice import Dice
 from ludoteka.rules.event import NOBODY
 from ludoteka.rules.places import by_most
+from ludoteka.rules.shared import changed
 
 # What the table waits for.
 COUNTING: Final = 0  # "three", when all turn a card over; nothing lies in the centre
@@ -31,6 +32,7 @@ class Table(State):
         super().__init__(seats, MOVES, dice, GRAB)
         self.house = house
         self.piles: list[Pile] = []
+        # Lists by seat, and of what is out of the game, are shared with copies, see rules/shared.py.
         self.out: list[i64] = []  # what could not be dealt evenly (HAR-2)
         self.lost: list[i64] = []  # what lay in the centre at the end and scores for nobody (HAR-6)
         self.won: list[list[i64]] = [[] for _i in range(seats)]  # the cards collected, the latest last
@@ -108,16 +110,21 @@ class Table(State):
 
     # --- cards that move ---------------------------------------------------------------------------------------------
 
+    def collect(self, seat: Seat, card: i64) -> None:
+        self.won = changed(self.won, seat, [*self.won[seat], card])
+
     def give(self, seat: Seat, i: i64) -> None:
         """HAR-17, HAR-19: card number i of the collection goes to the centre, where nobody may grab it."""
-        card = self.won[seat].pop(i)
-        self.aside[seat].append(card)
+        mine = self.won[seat]
+        card = mine[i]
+        self.won = changed(self.won, seat, mine[:i] + mine[i + 1 :])
+        self.aside = changed(self.aside, seat, [*self.aside[seat], card])
         self.tell("gives", seat, card)
 
     def pay(self, seat: Seat) -> None:
         """HAR-18: who does not choose in time gives what was taken last."""
         while self.owed[seat]:
-            self.owed[seat] -= 1
+            self.owed = changed(self.owed, seat, self.owed[seat] - 1)
             self.give(seat, len(self.won[seat]) - 1)
 
     def clear(self) -> None:
@@ -130,8 +137,8 @@ class Table(State):
             for card in self.aside[seat]:
                 self.piles[seat].lay_under(card)
                 n += 1
-            self.aside[seat] = []
         if n:
+            self.aside = [[] for _i in range(self.seats)]
             self.tell("settles", n=n)
 
     def shortest(self) -> Seat:
@@ -148,13 +155,13 @@ class Table(State):
         pot = [one.card for one in self.centre.left()]
         for seat in range(self.seats):
             pot += self.aside[seat]
-            self.aside[seat] = []
+        self.aside = [[] for _i in range(self.seats)]
         if self.house.splits:
             each = len(pot) // self.seats
             for i in range(each * self.seats):
-                self.won[(self.token + i) % self.seats].append(pot.pop(0))
+                self.collect((self.token + i) % self.seats, pot.pop(0))
             self.tell("splits", n=each)
-        self.lost += pot
+        self.lost = self.lost + pot
 
     # --- how it ended ------------------------------------------------------------------------------------------------
 
@@ -174,10 +181,10 @@ class Table(State):
         """For `copy`: this part of the game, shared in nothing that changes."""
         self.continue_from(twin)
         self.piles = [pile.copy() for pile in twin.piles]
-        self.out = twin.out[:]
-        self.lost = twin.lost[:]
-        self.won = [cards[:] for cards in twin.won]
-        self.aside = [cards[:] for cards in twin.aside]
+        self.out = twin.out
+        self.lost = twin.lost
+        self.won = twin.won
+        self.aside = twin.aside
         self.centre = twin.centre.copy()
         self.phase = twin.phase
         self.due = twin.due
@@ -186,11 +193,11 @@ class Table(State):
         self.first_beat = twin.first_beat
         self.token = twin.token
         self.adds_next = twin.adds_next
-        self.owed = twin.owed[:]
-        self.give_by = twin.give_by[:]
-        self.errors = twin.errors[:]
-        self.taken = twin.taken[:]
-        self.grabbed_at = twin.grabbed_at[:]
+        self.owed = twin.owed
+        self.give_by = twin.give_by
+        self.errors = twin.errors
+        self.taken = twin.taken
+        self.grabbed_at = twin.grabbed_at
         self.touched = twin.touched
         self.idle = twin.idle
         self.ended = twin.ended
