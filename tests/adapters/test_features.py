@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import numpy as np
 import pytest
 
@@ -177,3 +180,10 @@ def test_a_setting_that_cannot_be_is_refused() -> None:
         Setting("uno", 2, {}, tick=0)
     with pytest.raises(BadOption, match="stacking"):
         Setting("uno", 2, {"stacking": "perhaps"})
+
+
+def test_features_import_nothing_foreign_so_that_they_are_compiled_with_the_rules() -> None:
+    modules = ", ".join(f"ludoteka.adapters.features.{id}" for id in ("encoder", *ORDER))
+    script = f"import sys, {modules}; print(sorted({{'numpy', 'gymnasium', 'pettingzoo'}} & sys.modules.keys()))"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
