@@ -1,5 +1,6 @@
 """Who plays for those who are away. In games of turns a bot, after 20 s; in a race the seat is excused at once, and
-after three beats a bot has it. Whoever comes back has the seat back at once. With nobody there the game freezes."""
+after three beats a bot has it: whoever has the page hidden is away from a race, though from nothing else. Whoever comes
+back has the seat back at once. With nobody there the game freezes."""
 
 from __future__ import annotations
 
@@ -30,17 +31,21 @@ class Absence:
     def persons(self) -> list[tuple[int, str]]:
         return [(seat, guest) for seat, guest in self.chairs.persons() if seat < self.seats]
 
+    def plays(self, guest: str) -> bool:
+        """Whether this person is there as this game needs it: in a race a page that nobody sees is as good as none."""
+        return self.presence.looks(guest) if self.race else self.presence.here(guest)
+
     def anyone(self) -> bool:
         """A seated person; where only bots sit, anybody."""
         persons = self.persons()
-        return any(self.presence.here(guest) for _seat, guest in persons) if persons else bool(self.presence.lines)
+        return any(self.plays(guest) for _seat, guest in persons) if persons else bool(self.presence.lines)
 
     def settle(self) -> float | None:
         """Bring chairs and match in line with who is there. Answers when to look again."""
         self.play.later(self._freeze)
         for seat, guest in self.persons():
             place = self.chairs.places[seat]
-            if self.presence.here(guest):
+            if self.plays(guest):
                 self._back(seat)
             elif not place.stand_in and not self.race and self._away(guest) >= TAKEOVER_MS:
                 self.stand_in(seat)
@@ -78,9 +83,7 @@ class Absence:
 
     def _excuse(self) -> None:
         away = {
-            seat
-            for seat, guest in self.persons()
-            if not self.presence.here(guest) and not self.chairs.places[seat].stand_in
+            seat for seat, guest in self.persons() if not self.plays(guest) and not self.chairs.places[seat].stand_in
         }
         state = self.play.match.state
         if self.anyone() and not state.over and state.absent != sum(1 << seat for seat in away):

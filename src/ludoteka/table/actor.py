@@ -182,6 +182,7 @@ class Table:
             visitor.heard = self.clock.now()
             if back:
                 visitor.pinger.burst()
+            self.post(_nothing)  # a race excuses whoever does not look
 
     # --- commands: each gets one Ack ---------------------------------------------------------------------------------
 

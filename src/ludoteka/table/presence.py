@@ -92,6 +92,11 @@ class Presence:
     def here(self, guest: str) -> bool:
         return guest in self.guests
 
+    def looks(self, guest: str) -> bool:
+        """Here, and with the table before their eyes: no other page, no locked phone."""
+        visitor = self.guests.get(guest)
+        return visitor is not None and visitor.visible
+
     def watchers(self, seated: Iterable[str]) -> int:
         """How many guests are there without a chair."""
         return len(self.guests.keys() - set(seated))

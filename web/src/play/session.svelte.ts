@@ -150,6 +150,7 @@ export class Session {
   private lineIs(line: Line): void {
     this.line = line;
     if (line === "connecting") this.painter.clear();
+    if (line === "open" && document.hidden) this.visible(false); // a new line begins as one that is looked at
   }
 
   private heard(message: ServerMessage): void {
