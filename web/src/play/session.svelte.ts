@@ -5,6 +5,7 @@ import { BROWSER, Connection, type Command, type Line, type World } from "../net
 import type { Ack, Cheer, Frame, Lobby, News, RaceCard, ServerMessage } from "../protocol.gen";
 import { COUNT_MS, isCounted } from "../games/counted";
 import { calm } from "./motion";
+import { isSecondTap, withNote, type Note } from "./notes";
 import { Painter } from "./painter";
 
 const LINES_KEPT = 400;
@@ -19,11 +20,6 @@ export type Showing = Pick<
   Session,
   "lobby" | "frame" | "log" | "race" | "sent" | "seat" | "until" | "before" | "after"
 >;
-
-export interface Note {
-  key: number;
-  reason: string;
-}
 
 /** Several races may answer one beat, and one hand may be several times in a race. */
 const raceKey = ({ match, beat, hands }: RaceCard): string =>
@@ -57,6 +53,7 @@ export class Session {
   private painted = new Map<number, number>();
   private last = { match: "", no: -1 };
   private count = 0;
+  private taken = -Infinity; // when the latest move that was taken was pressed
   private inFrame = false;
 
   constructor(
@@ -123,7 +120,7 @@ export class Session {
   async move(move: string, stamp: number = performance.now()): Promise<Ack> {
     const beat = this.frame?.beat ?? 0;
     this.sent = [...this.sent, move];
-    const ack = await this.ask({
+    const ack = await this.link.command({
       t: "move",
       move,
       beat,
@@ -132,12 +129,14 @@ export class Session {
       visible: !document.hidden,
     });
     this.sent = this.sent.filter((one) => one !== move);
+    if (ack.ok) this.taken = stamp;
+    else if (!isSecondTap(ack.reason, stamp, this.taken)) this.note(ack.reason);
     return ack;
   }
 
   note(reason: string): void {
     const key = ++this.count;
-    this.notes = [...this.notes.slice(-2), { key, reason }];
+    this.notes = withNote(this.notes, { key, reason });
     setTimeout(() => this.drop(key), 7_000);
   }
 
