@@ -41,7 +41,6 @@ from ludoteka.games.tricoda.questions import (
 )
 from ludoteka.rules.cards import ONE, members
 
-ALL: Final[int] = (1 << len(RACKS)) - 1
 UP_TO: Final = ON_A_RACK + 1
 _WORD: Final = 60  # bits that are looked at together
 _WORDS: Final = -(-len(RACKS) // _WORD)
@@ -51,12 +50,15 @@ _LEADS: Final = 2 * ON_A_RACK + 2  # a rack is ahead by -3 … 3; the last place
 def where(wanted: list[bool]) -> int:
     """The set of the racks where this holds."""
     some = 0
-    for rack in range(len(wanted)):
-        if wanted[rack]:
-            some |= 1 << rack
+    bit = 1
+    for one in wanted:
+        if one:
+            some |= bit
+        bit += bit  # of a whole number of any size; a shift might be made in 32 bits
     return some
 
 
+ALL: Final[int] = where([True] * len(RACKS))
 WITH_DIGITS: Final[list[int]] = [where([one == digits for one in SET_OF]) for digits in range(len(SETS))]
 AT_MOST: Final[list[int]] = [
     where([rack.count(kind) <= n for rack in RACKS]) for kind in range(KINDS) for n in range(UP_TO)
