@@ -10,6 +10,7 @@ import pytest
 from ludoteka.cli.company import Company
 from ludoteka.cli.eyes import Eyes
 from ludoteka.cli.player import FLOOR, Player
+from ludoteka.cli.session import Session
 from ludoteka.games import load
 from ludoteka.match import Match, Played
 from ludoteka.rules.game import Game
@@ -116,6 +117,20 @@ def test_a_card_with_several_moves_asks_which(chooser):
     assert chooser.notice == "Which one?  1 Bor   2 two of them   3 Dora"
     assert chooser.act("3", 600) == "moved"
     assert entries(chooser) == [Played(600, 0, "take:3", 0)]
+
+
+def test_at_a_terminal_a_choice_needs_no_enter(chooser):
+    session = Session(chooser)
+    for key in ("1", "\r", "3"):
+        session.press(key)
+    assert [entry.move for entry in chooser.eyes.match.entries] == ["take:3"]
+
+
+def test_at_a_terminal_enter_alone_leaves_a_notice_where_it_is(player):
+    session = Session(player)
+    for key in "?\r":
+        session.press(key)
+    assert player.notice
 
 
 @pytest.mark.parametrize(

@@ -149,6 +149,12 @@ def test_a_table_that_is_too_tall_is_drawn_smaller_before_anything_is_left_out(h
     assert len(lines) <= height
 
 
+def test_what_a_card_asks_for_stands_where_the_buttons_do(screen):
+    screen.choices = ["green", "blue"]
+    assert "▸ 1  green  ▸ 2  blue\n" in drawn(screen)
+    assert "Take 1" not in drawn(screen)
+
+
 def test_hands_of_a_race_have_bars_of_milliseconds(screen):
     screen.hands, screen.height = [Hand(1, 300), Hand(0, 600)], 24
     said = drawn(screen)
