@@ -132,5 +132,6 @@ class Table:
         seat = self.begin()
         while self.winner is None:
             seat = self.turn(seat)
+        self.counted["left"] = sum(len(hand) for hand in self.hands)
         self.counted["first wins"] = self.winner == (self.dealer + 1) % self.n
         return self.counted
