@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs";
-import { runInNewContext } from "node:vm";
 import { beforeEach, describe, expect, it } from "vitest";
+import SOURCE from "../src/offline/service.js?raw";
 
 // The service worker in a world of its own: caches in memory, and a server that may be new, old, slow or gone.
 
-const SOURCE = readFileSync(new URL("../src/offline/service.js", import.meta.url), "utf8");
 const HOME = "https://house";
 
 class Answer {
@@ -63,7 +61,8 @@ class World {
     const text = SOURCE.replace("__VERSION__", `"${version}"`)
       .replace("__FILES__", JSON.stringify(files))
       .replace("__PYTHON__", JSON.stringify(python));
-    runInNewContext(text, { self, caches: this.caches, fetch: this.fetch, location: { origin: HOME }, URL, setTimeout: (act: () => void) => setTimeout(act, 5) });
+    const soon = (act: () => void) => setTimeout(act, 5);
+    new Function("self", "caches", "fetch", "location", "setTimeout", text)(self, this.caches, this.fetch, { origin: HOME }, soon);
     const told = async (what: string, more: object = {}) => {
       let work: Promise<unknown> = Promise.resolve();
       heard.get(what)!({ ...more, waitUntil: (promise: Promise<unknown>) => (work = promise) });
