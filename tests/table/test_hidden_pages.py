@@ -42,7 +42,7 @@ async def test_a_bot_plays_for_a_hidden_page_from_the_fourth_reveal_until_it_is_
     world = await racing()
     await hide(world, 3)
     begun = len(flips(world.people[0]))
-    stood_in = {}
+    stood_in: dict[int, bool] = {}
     while len(stood_in) < 5:
         await world.pass_ms(10)
         stood_in.setdefault(len(flips(world.people[0])) - begun, chair(world, 3).stand_in)

@@ -34,6 +34,7 @@ export interface Chair {
   stand_in: boolean;
   ready: boolean;
   host: boolean;
+  handicap: number;
 }
 
 export interface Cheer {
@@ -118,6 +119,14 @@ export interface Hand {
   rtt_ms: number;
   clipped: boolean;
   place: number;
+}
+
+/** Host, before the start, on a relaxed table: the hand of whoever sits there counts as so many ms earlier in races (0 to 400 in steps of 50). */
+export interface Handicap {
+  t: "handicap";
+  cmd: string;
+  seat: number;
+  ms: number;
 }
 
 /** First of all, within 10 s. `seen`: the number of the last frame this client has (-1: none). */
@@ -349,6 +358,6 @@ export interface Zone {
   slap: boolean;
 }
 
-export type ClientMessage = Hello | Pong | Resync | Visible | Sit | Stand | SeatBot | Unseat | SetOption | SetSetting | Ready | Start | MakeMove | AskUndo | Consent | Pause | CheerOn;
+export type ClientMessage = Hello | Pong | Resync | Visible | Sit | Stand | SeatBot | Unseat | SetOption | SetSetting | Handicap | Ready | Start | MakeMove | AskUndo | Consent | Pause | CheerOn;
 
 export type ServerMessage = Welcome | Ping | Synced | YourSeat | TheLobby | TheFrame | TheRace | Answered | Cheered | Elsewhere | Refused;

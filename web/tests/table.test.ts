@@ -222,7 +222,7 @@ test("a bot is called by a message, a person by their own name", () => {
 });
 
 test("an empty chair has no name", () => {
-  const chair = { seat: 1, kind: "person", name: "Otter", level: "", here: true, stand_in: false, ready: true, host: false } as const;
+  const chair = { seat: 1, kind: "person", name: "Otter", level: "", here: true, stand_in: false, ready: true, host: false, handicap: 0 } as const;
   expect(nameOfChair(chair)).toBe("Otter");
   expect(nameOfChair({ ...chair, kind: "free", name: "" })).toBe("");
   expect(nameOfChair(undefined)).toBe("");

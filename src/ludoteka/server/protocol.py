@@ -91,6 +91,15 @@ class SetSetting(In, tag="setting"):
     value: Word
 
 
+class Handicap(In, tag="handicap"):
+    """Host, before the start, on a relaxed table: the hand of whoever sits there counts as so many ms earlier in races
+    (0 to 400 in steps of 50)."""
+
+    cmd: Id
+    seat: SeatNumber
+    ms: Number
+
+
 class Ready(In, tag="ready"):
     cmd: Id
     ready: bool
@@ -150,6 +159,7 @@ ClientMessage = (
     | Unseat
     | SetOption
     | SetSetting
+    | Handicap
     | Ready
     | Start
     | MakeMove

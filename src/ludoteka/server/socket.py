@@ -169,6 +169,8 @@ def dispatch(table: Table, line: Outbox, message: p.In, arrived: float) -> None:
             table.set_option(line, cmd, key, value)
         case p.SetSetting(cmd, key, value):
             table.set_setting(line, cmd, key, value)
+        case p.Handicap(cmd, seat, ms):
+            table.handicap(line, cmd, seat, ms)
         case p.Ready(cmd, ready):
             table.ready(line, cmd, ready)
         case p.Start(cmd):

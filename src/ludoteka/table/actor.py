@@ -204,6 +204,9 @@ class Table:
     def set_setting(self, line: Line, cmd: str, key: str, value: str) -> None:
         self._command(line, cmd, lambda visitor: self.room.set_setting(visitor, key, value))
 
+    def handicap(self, line: Line, cmd: str, seat: int, ms: int) -> None:
+        self._command(line, cmd, lambda visitor: self.room.handicap(visitor, seat, ms))
+
     def ready(self, line: Line, cmd: str, ready: bool) -> None:
         self._command(line, cmd, lambda visitor: self.room.ready(visitor, ready))
 

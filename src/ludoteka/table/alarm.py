@@ -62,13 +62,14 @@ def lead(one_ways: Iterable[float]) -> float:
     return min(max(max(one_ways, default=0.0) + SPARE_MS, least), most)
 
 
-def ring(state: State, time: GameTime, ahead: float, now: float) -> Ring | None:
-    """When the state's deadline rings; None while there is none or the clock stands still."""
+def ring(state: State, time: GameTime, ahead: float, now: float, handicap: float = 0.0) -> Ring | None:
+    """When the state's deadline rings; None while there is none or the clock stands still. `handicap`: so much later a
+    hand may come that was in time."""
     if state.over or state.deadline == NEVER or not time.running:
         return None
     due = time.server(int(state.deadline))
     if not state.reveal:
-        return Ring(due + GRACE_MS, None)
+        return Ring(due + GRACE_MS + handicap, None)
     if now + ahead - due > SLIP_MS:  # something held it up: all see it a little later, and nobody before another
         due = now + ahead
     return Ring(due - ahead, due)

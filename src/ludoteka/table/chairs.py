@@ -30,20 +30,22 @@ class Place:
     level: str = ""
     ready: bool = False
     stand_in: bool = False
+    handicap: int = 0
 
     def clear(self) -> None:
         self.kind, self.guest, self.name, self.level = "free", "", "", ""
         self.ready = self.stand_in = False
+        self.handicap = 0
 
 
 class Chairs:
     def __init__(self, game: Game, kept: Iterable[ChairRecord] = ()) -> None:
         self.game = game
-        self.places = [Place(one.kind, one.guest, one.name, one.level) for one in kept]
+        self.places = [Place(one.kind, one.guest, one.name, one.level, handicap=one.handicap) for one in kept]
         self.places.extend(Place() for _ in range(game.seats[-1] - len(self.places)))
 
     def records(self) -> tuple[ChairRecord, ...]:
-        return tuple(ChairRecord(one.kind, one.guest, one.name, one.level) for one in self.places)
+        return tuple(ChairRecord(one.kind, one.guest, one.name, one.level, one.handicap) for one in self.places)
 
     def shown(self, host: str, here: Callable[[str], bool], count: int) -> tuple[Chair, ...]:
         """The first `count` chairs as everybody sees them."""
@@ -57,6 +59,7 @@ class Chairs:
                 stand_in=one.stand_in,
                 ready=one.ready,
                 host=one.kind == "person" and one.guest == host,
+                handicap=one.handicap,
             )
             for seat, one in enumerate(self.places[:count])
         )
@@ -88,6 +91,7 @@ class Chairs:
             raise Refusal("seat-taken")
         before = self.seat_of(guest.id)
         if before is not None:
+            place.handicap = self.places[before].handicap
             self.places[before].clear()
         place.kind, place.guest, place.name = "person", guest.id, guest.name
 
@@ -118,6 +122,11 @@ class Chairs:
         self.places.sort(key=lambda one: one.kind == "free")
         for one in self.places:
             one.ready = one.stand_in = False
+
+    def level(self) -> None:
+        """Nobody has a handicap."""
+        for one in self.places:
+            one.handicap = 0
 
     def _name_of_bot(self) -> str:
         return free_bot([one.name for one in self.places])

@@ -15,8 +15,8 @@ from ludoteka.table.race import Timed, hold_for
 class Hold:
     """Collects presses from the arrival of the first until everybody who was as fast must have arrived."""
 
-    def __init__(self, opened: float, slacks: Sequence[float]) -> None:
-        self.ends = opened + hold_for(slacks)
+    def __init__(self, opened: float, slacks: Sequence[float], handicap: float = 0.0) -> None:
+        self.ends = opened + hold_for(slacks, handicap)
         self.hands: list[Timed] = []
         self.timer: Timer | None = None
 
@@ -52,6 +52,7 @@ def evidence(hands: Sequence[Timed], told: Sequence[Timed], zero: float) -> list
             "slack": _tenths(hand.slack),
             "clipped": hand.clipped,
             "credit": _tenths(hand.credit),
+            **({"handicap": _tenths(hand.handicap)} if hand.handicap else {}),
             "void": hand not in told,
         }
         for hand in hands

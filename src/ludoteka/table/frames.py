@@ -103,6 +103,7 @@ class Chair:
     stand_in: bool = False  # a bot plays for an absent person, who may come back at any moment
     ready: bool = False
     host: bool = False
+    handicap: int = 0  # ms that this person's hand counts as earlier in races, on a relaxed table
 
 
 @dataclass(frozen=True, slots=True)

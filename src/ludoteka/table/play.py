@@ -11,7 +11,7 @@ from typing import Any, Final, Literal, Protocol, TypeAlias
 from ludoteka.match import Entry, Match, Note
 from ludoteka.rules.contract import Illegal
 from ludoteka.rules.event import Event
-from ludoteka.table.alarm import PACE, GameTime, lead, ring
+from ludoteka.table.alarm import PACE, GameTime, Ring, lead, ring
 from ludoteka.table.chairs import Refusal
 from ludoteka.table.clock import Clock, Timer
 from ludoteka.table.collect import Hold, card, evidence, race_dice
@@ -20,7 +20,19 @@ from ludoteka.table.flags import Flags
 from ludoteka.table.frames import RaceCard
 from ludoteka.table.meter import METER
 from ludoteka.table.past import Past
-from ludoteka.table.race import Mode, PaintQuota, Press, Shown, Timed, answers, in_order, overtaken, timed, with_credit
+from ludoteka.table.race import (
+    Mode,
+    PaintQuota,
+    Press,
+    Shown,
+    Timed,
+    answers,
+    in_order,
+    overtaken,
+    timed,
+    with_credit,
+    with_handicap,
+)
 
 REMEMBERED: Final = 6  # beats whose time of showing is kept
 
@@ -41,6 +53,9 @@ class Stage(Protocol):
 
     def slacks(self) -> list[float]:
         """U of everybody who may press."""
+
+    def handicaps(self) -> dict[int, float]:
+        """By seat, of the persons who play now: how much earlier their hands count, where it is more than 0."""
 
     def one_ways(self) -> list[float]:
         """How far everybody is, as the 95th percentile of one way."""
@@ -120,15 +135,18 @@ class Play:
         reason = "over" if self.match.state.over else self.match.state.wrong(press.seat, press.move, beat)
         if reason:
             raise Refusal(reason)
-        hand = with_credit(hand, self.shown_at(beat), self.quotas[press.seat], self.mode)
+        shown_at, handicaps = self.shown_at(beat), self.stage.handicaps()
+        hand = with_credit(hand, shown_at, self.quotas[press.seat], self.mode)
+        hand = with_handicap(hand, shown_at, handicaps.get(press.seat, 0.0), self.mode)
         if self.hold is None:
-            self.hold = Hold(max(press.arrived, self.clock.now() - 200), self.stage.slacks())
+            opened = max(press.arrived, self.clock.now() - 200)
+            self.hold = Hold(opened, self.stage.slacks(), max(handicaps.values(), default=0.0))
             self.silence()
             self.hold.timer = self.clock.call_at(self.hold.ends, lambda: self.stage.post(self.decide))
         self.hold.add(hand, beat)
 
     def _answered(self, hand: Timed) -> int:
-        beat = answers(hand, self.shown, self.mode)
+        beat = answers(hand, self.shown, self.mode, self.stage.handicaps().get(hand.press.seat, 0.0))
         if beat is None:
             raise Refusal("too-late")
         before = overtaken(hand, beat, self.shown)
@@ -174,7 +192,7 @@ class Play:
         if not self._reaction(hand) or not self.stage.is_person(hand.press.seat):
             return
         seat, flags = hand.press.seat, self.flags[hand.press.seat]
-        for odd in (flags.add(hand.t - self.shown_at(hand.beat)), flags.line(self.stage.rise(seat))):
+        for odd in (flags.add(hand.t + hand.handicap - self.shown_at(hand.beat)), flags.line(self.stage.rise(seat))):
             if odd is not None:
                 self._note("flag", seat=seat, **odd)
 
@@ -205,14 +223,18 @@ class Play:
         """Set the alarm for what the state now waits for. While a race is open no deadline rings."""
         self.silence()
         now = self.clock.now()
-        due = ring(self.match.state, self.time, lead(self.stage.one_ways()), now)
+        due = self._ring(now)
         if due is not None and self.hold is None:
             self.alarm = self.clock.call_at(max(due.at, now), lambda: self.stage.post(self.expire))
+
+    def _ring(self, now: float) -> Ring | None:
+        later = max(self.stage.handicaps().values(), default=0.0) if self.match.game.races else 0.0
+        return ring(self.match.state, self.time, lead(self.stage.one_ways()), now, later)
 
     def expire(self) -> None:
         """The alarm rang. What has been put off, or overtaken by a race, rings again later."""
         now = self.clock.now()
-        due = ring(self.match.state, self.time, lead(self.stage.one_ways()), now)
+        due = self._ring(now)
         if due is None or self.hold is not None or due.at > now + 1:
             return
         at = int(self.match.state.deadline)

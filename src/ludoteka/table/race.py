@@ -54,6 +54,7 @@ class Timed:
     clipped: bool  # the claim was beyond what was measured
     beat: int = 0  # the one it answers
     credit: float = 0.0  # for a late paint, already in t
+    handicap: float = 0.0  # already in t
 
 
 class Shown(NamedTuple):
@@ -109,9 +110,10 @@ class PaintQuota:
         self.left = min(QUOTA, self.left + REFILL)
 
 
-def answers(hand: Timed, shown: Sequence[Shown], mode: Mode) -> int | None:
-    """The beat this press answers: the floor decides first, then its tag, one beat back at most and for 400 ms. None:
-    it comes too late for what it names. `shown` are the latest beats, ascending."""
+def answers(hand: Timed, shown: Sequence[Shown], mode: Mode, handicap: float = 0.0) -> int | None:
+    """The beat this press answers: the floor decides first, then its tag, one beat back at most and for 400 ms, and as
+    much longer as the seat's handicap. None: it comes too late for what it names. `shown` are the latest beats,
+    ascending."""
     latest = len(shown) - 1
     while latest > 0 and not _could_answer(hand, shown[latest], mode):
         latest -= 1
@@ -120,7 +122,7 @@ def answers(hand: Timed, shown: Sequence[Shown], mode: Mode) -> int | None:
     natural = shown[latest]
     if hand.press.tag >= natural.beat:
         return natural.beat
-    if latest > 0 and hand.press.tag == shown[latest - 1].beat and hand.t <= natural.at + LATE_TAG:
+    if latest > 0 and hand.press.tag == shown[latest - 1].beat and hand.t <= natural.at + LATE_TAG + handicap:
         return hand.press.tag
     return None
 
@@ -146,10 +148,16 @@ def with_credit(hand: Timed, shown_at: float, quota: PaintQuota, mode: Mode) -> 
     return replace(hand, t=hand.t - credit, credit=credit)
 
 
-def hold_for(slacks: Iterable[float]) -> float:
-    """W: how long the first press waits for others that may have been earlier."""
+def with_handicap(hand: Timed, shown_at: float, handicap: float, mode: Mode) -> Timed:
+    """This press so much earlier, but never earlier than any hand can be."""
+    t = max(hand.t - handicap, min(hand.t, shown_at + FLOOR[mode]))
+    return replace(hand, t=t, handicap=hand.t - t) if handicap else hand
+
+
+def hold_for(slacks: Iterable[float], handicap: float = 0.0) -> float:
+    """W: how long the first press waits for others that may have been earlier, the largest handicap included."""
     shortest, longest = HOLD
-    return min(max(max(slacks, default=0.0) + 20, shortest), longest)
+    return min(max(max(slacks, default=0.0) + 20, shortest), longest) + handicap
 
 
 def in_order(hands: Iterable[Timed], first_in_ties: frozenset[int], dice: Dice) -> Order:

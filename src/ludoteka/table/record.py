@@ -27,6 +27,7 @@ class ChairRecord:
     guest: str = ""
     name: str = ""
     level: str = ""
+    handicap: int = 0
 
 
 @dataclass(frozen=True, slots=True)

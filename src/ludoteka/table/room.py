@@ -23,6 +23,7 @@ from ludoteka.table.record import ChairRecord, Guest, Phase, StoredMatch, TableR
 from ludoteka.table.sitting import Mailbox, Sitting
 
 SEED_BYTES: Final = 32
+HANDICAPS: Final = range(0, 401, 50)  # ms
 SETTINGS: Final[Mapping[str, tuple[Any, ...]]] = {
     key: get_args(words) for key, words in get_type_hints(Settings).items()
 }
@@ -196,6 +197,19 @@ class Room:
             raise Refusal("no-such-setting")
         changed: Mapping[str, Any] = {key: value}
         self.settings = replace(self.settings, **changed)
+        if self.settings.mode != "relaxed":
+            self.chairs.level()
+
+    def handicap(self, visitor: Visitor, seat: int, ms: int) -> None:
+        """On a relaxed table this person's hand counts as so much earlier in races."""
+        self._hosts(visitor)
+        self._not_playing()
+        place = self.chairs.at(seat)
+        if self.settings.mode != "relaxed" or ms not in HANDICAPS:
+            raise Refusal("no-such-setting")
+        if place.kind != "person":
+            raise Refusal("seat-free")
+        place.handicap = ms
 
     def ready(self, visitor: Visitor, ready: bool) -> None:
         seat = self._seat(visitor)

@@ -79,6 +79,8 @@ class Sitting:
             self.play.stops.add("nobody")
         for visitor in self.presence:
             visitor.framed, visitor.painted = None, False
+        for seat, ms in self.handicaps().items():
+            self.play.note_chair(seat=seat, handicap=int(ms))
         self.frame([], None)
 
     def take_up(self, told: Iterable[tuple[Entry, list[Event]]], crashed: bool) -> None:
@@ -236,6 +238,12 @@ class Sitting:
     def slacks(self) -> list[float]:
         now = self.clock.now()
         return [slack(visitor.sync.rtt_min(now), self.settings.mode) for visitor in self._seated()]
+
+    def handicaps(self) -> dict[int, float]:
+        if self.settings.mode != "relaxed":
+            return {}
+        places = self.chairs.places[: self.match.header.seats]
+        return {seat: float(one.handicap) for seat, one in enumerate(places) if one.handicap and not one.stand_in}
 
     def one_ways(self) -> list[float]:
         now = self.clock.now()

@@ -24,6 +24,7 @@ CALLS: Final = {  # what a client says -> the table's word for it; the fields ar
     "unseat": "unseat",
     "option": "set_option",
     "setting": "set_setting",
+    "handicap": "handicap",
     "ready": "ready",
     "start": "start",
     "move": "move",

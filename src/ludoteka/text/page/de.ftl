@@ -64,6 +64,9 @@ lobby-is-ready = bereit
 lobby-stand = Aufstehen
 lobby-sit-here = Hier sitzen
 lobby-unseat = { $name } gibt den Platz frei
+head-start-for = Vorsprung für { $name }
+head-start-none = kein Vorsprung
+head-start = { $n } ms Vorsprung
 lobby-free = { $n ->
     [one] { $n } freier Platz
    *[other] { $n } freie Plätze

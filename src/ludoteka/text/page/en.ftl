@@ -64,6 +64,9 @@ lobby-is-ready = ready
 lobby-stand = Stand up
 lobby-sit-here = Sit here
 lobby-unseat = { $name } gives up the seat
+head-start-for = Head start for { $name }
+head-start-none = no head start
+head-start = { $n } ms head start
 lobby-free = { $n ->
     [one] { $n } free seat
    *[other] { $n } free seats

@@ -63,6 +63,9 @@ lobby-is-ready = c’est bon
 lobby-stand = Se lever
 lobby-sit-here = S’asseoir ici
 lobby-unseat = { $name } laisse la place
+head-start-for = Avance accordée à { $name }
+head-start-none = sans avance
+head-start = avance de { $n } ms
 lobby-free = { $n ->
     [one] { $n } place libre
    *[other] { $n } places libres

@@ -64,6 +64,9 @@ lobby-is-ready = a posto
 lobby-stand = Alzati
 lobby-sit-here = Siediti qui
 lobby-unseat = { $name } lascia il posto
+head-start-for = Vantaggio per { $name }
+head-start-none = nessun vantaggio
+head-start = { $n } ms di vantaggio
 lobby-free = { $n ->
     [one] { $n } posto libero
    *[other] { $n } posti liberi

@@ -64,6 +64,9 @@ lobby-is-ready = klaar
 lobby-stand = Opstaan
 lobby-sit-here = Hier zitten
 lobby-unseat = { $name } geeft de plaats op
+head-start-for = Voorsprong voor { $name }
+head-start-none = geen voorsprong
+head-start = { $n } ms voorsprong
 lobby-free = { $n ->
     [one] { $n } vrije plaats
    *[other] { $n } vrije plaatsen

@@ -65,6 +65,9 @@ lobby-is-ready = ждёт начала
 lobby-stand = Встать
 lobby-sit-here = Сесть сюда
 lobby-unseat = { $name } освобождает место
+head-start-for = Фора: { $name }
+head-start-none = без форы
+head-start = фора { $n } мс
 lobby-free = { $n ->
     [one] { $n } свободное место
     [few] { $n } свободных места

@@ -66,6 +66,9 @@ lobby-is-ready = nared
 lobby-stand = Vstani
 lobby-sit-here = Sedi sem
 lobby-unseat = { $name } sprosti sedež
+head-start-for = Prednost: { $name }
+head-start-none = brez prednosti
+head-start = prednost { $n } ms
 lobby-free = { $n ->
     [one] { $n } prost sedež
     [two] { $n } prosta sedeža
