@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from click.testing import CliRunner
 
 from ludoteka.cli import texts
 from ludoteka.cli.texts import ROOMS, findings_of, game_findings, room_findings
@@ -26,6 +27,11 @@ def test_every_text_of_a_game_is_there(id):
 
 def test_the_command_looks_at_all_of_them():
     assert findings_of() == []
+
+
+def test_one_finding_is_not_said_as_many(monkeypatch):
+    monkeypatch.setattr(texts, "findings_of", lambda _games: ["duel: en: title is missing"])
+    assert "texts: 1 finding in en" in CliRunner().invoke(texts.command).output
 
 
 def test_an_example_that_quotes_nothing_is_found(monkeypatch):

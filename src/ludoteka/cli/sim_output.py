@@ -21,7 +21,7 @@ from ludoteka.lab.sim import report as reported
 from ludoteka.lab.spread import NoCluster
 from ludoteka.lab.studies import Study
 from ludoteka.lab.studies import document as documented
-from ludoteka.lab.words import number, percent, signed
+from ludoteka.lab.words import counted, number, percent, signed
 from ludoteka.match.notation import letter
 
 if TYPE_CHECKING:
@@ -125,7 +125,7 @@ def tables(runs: Sequence[Run], studies: Sequence[Study], seconds: float) -> Non
         effects(screen, studies)
     moves = sum(sum(run.tally.moves) for run in runs)
     rate = f", {moves / seconds:,.0f} moves a second" if seconds else ""
-    screen.print(f"{moves} moves in {seconds:.1f} s{rate}")
+    screen.print(f"{counted(moves, 'move')} in {seconds:.1f} s{rate}")
 
 
 def wins(screen: Console, run: Run, named: bool) -> None:
@@ -134,7 +134,7 @@ def wins(screen: Console, run: Run, named: bool) -> None:
     plan, tally = run.plan, run.tally
     figures = tally.figures()
     length, games = figures["length"], len(tally)
-    title = f"{plan.game}{f', {run.label}' if named else ''}: {games} games, seed {plan.seed}"
+    title = f"{plan.game}{f', {run.label}' if named else ''}: {counted(games, 'game')}, seed {plan.seed}"
     table = Table("seat", "bot", "wins", "share", "95 %", title=title, title_justify="left")
     for seat, (share, low, high) in enumerate(figures["win_share"]):
         won = str(tally.wins[seat])

@@ -8,6 +8,7 @@ import click
 
 from ludoteka.cli.wanted import wanted
 from ludoteka.games import ORDER, load
+from ludoteka.lab.words import counted
 from ludoteka.table.lesson import lesson_of
 from ludoteka.table.quotes import quoted
 from ludoteka.text import blocks
@@ -28,7 +29,7 @@ def command(games: tuple[str, ...]) -> None:
     findings = findings_of(games or None)
     for finding in findings:
         click.echo(finding)
-    said = "every text is there" if not findings else f"{len(findings)} findings"
+    said = "every text is there" if not findings else counted(len(findings), "finding")
     click.echo(f"texts: {said} in {', '.join(LANGUAGES)}")
     if findings:
         raise SystemExit(1)

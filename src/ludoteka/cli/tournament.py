@@ -131,12 +131,12 @@ def print_table(table: Table, seconds: float) -> None:
 
     from ludoteka.cli.console import console
     from ludoteka.lab.tournament_page import said
-    from ludoteka.lab.words import bounds, percent
+    from ludoteka.lab.words import bounds, counted, percent
 
     found, screen = table.contest, console()
     names = found.names
     deals = len(table.results) // found.games_of_a_deal
-    title = f"{found.game}: {len(table.results)} games, {deals} deals, seed {found.seed}"
+    title = f"{found.game}: {counted(len(table.results), 'game')}, {counted(deals, 'deal')}, seed {found.seed}"
     grid = Grid("mind", "games", "first places (95 %)", "rating (95 %)", title=title, title_justify="left")
     for mind in table.ranked():
         one = table.standings[mind]
@@ -151,4 +151,4 @@ def print_table(table: Table, seconds: float) -> None:
     screen.print(cross)
     if len(table.results):
         screen.print(said(table))
-    screen.print(f"{len(table.results)} games in {seconds:.1f} s")
+    screen.print(f"{counted(len(table.results), 'game')} in {seconds:.1f} s")

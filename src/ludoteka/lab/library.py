@@ -21,7 +21,7 @@ from ludoteka.lab.studies import Study, studies
 from ludoteka.lab.tally import Tally
 from ludoteka.lab.tournament import Contest, Table, seats_of
 from ludoteka.lab.tournament import tournament as _tournament
-from ludoteka.lab.words import bounds, percent, signed
+from ludoteka.lab.words import bounds, counted, percent, signed
 from ludoteka.match import BadSeats
 from ludoteka.match.notation import letter
 from ludoteka.rules.game import Game
@@ -146,10 +146,11 @@ class Simulation:
     def _head(self) -> str:
         length = self.tally.figures()["length"]
         ended = ", ".join(f"{why} {n}" for why, n in self.tally.ended.items())
-        return f"{self.plan.game}: {len(self)} games, half within {length['median']} moves; ended: {ended}"
+        games, half = counted(len(self), "game"), counted(length["median"], "move")
+        return f"{self.plan.game}: {games}, half within {half}; ended: {ended}"
 
     def __repr__(self) -> str:
-        return f"<Simulation of {len(self)} games of {self.plan.game}, seed {self.plan.seed}>"
+        return f"<Simulation of {counted(len(self), 'game')} of {self.plan.game}, seed {self.plan.seed}>"
 
     def __str__(self) -> str:
         return grids.text(self._head(), ("seat", "bot", "wins", "share", "95 %"), self._cells())

@@ -15,7 +15,7 @@ from ludoteka.lab.kinds import like
 from ludoteka.lab.plots import Series
 from ludoteka.lab.studies import Study
 from ludoteka.lab.tally import UNFINISHED
-from ludoteka.lab.words import bounds, listed, number, percent, signed
+from ludoteka.lab.words import bounds, counted, listed, number, percent, signed
 from ludoteka.match.notation import letter
 from ludoteka.rules.options import values_of
 from ludoteka.text import Speaker
@@ -63,9 +63,9 @@ class SimPage:
 
     def head(self) -> str:
         levels = ", ".join(dict.fromkeys(self.plan.bots))
-        games = " and ".join(f"{n:,}" for n in dict.fromkeys(len(run.tally) for run in self.runs))
+        games = " and ".join(counted(n, "game") for n in dict.fromkeys(len(run.tally) for run in self.runs))
         who = levels if len(set(self.plan.bots)) == 1 else ", ".join(self.plan.bots)
-        lines = [f"{games} games, {self.plan.seats} seats, minds: {who}, seed {self.plan.seed}."]
+        lines = [f"{games}, {self.plan.seats} seats, minds: {who}, seed {self.plan.seed}."]
         if len(self.runs) == 1 and self.plan.options:
             lines.append("Rules: " + "; ".join(self.rules(self.run)) + ".")
         lines += [self.stopped] if self.stopped else []

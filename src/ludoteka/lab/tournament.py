@@ -21,7 +21,7 @@ from ludoteka.lab.intervals import Interval, difference, mean
 from ludoteka.lab.ratings import Rating, ratings
 from ludoteka.lab.sim import Plan, Room
 from ludoteka.lab.spread import parts
-from ludoteka.lab.words import bounds
+from ludoteka.lab.words import bounds, counted
 
 MOST_GROUPS: Final = 1000
 COLUMNS: Final = ("mind", "games", "first places (95 %)", "rating (95 %)")
@@ -223,7 +223,7 @@ class Table:
         ]  # fmt: skip
 
     def _head(self) -> str:
-        return f"{self.contest.game}: {len(self.results)} games on duplicate deals"
+        return f"{self.contest.game}: {counted(len(self.results), 'game')} on duplicate deals"
 
     def __repr__(self) -> str:
         return f"<Table of {', '.join(self.contest.names)} in {self._head()}>"

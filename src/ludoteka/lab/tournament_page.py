@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteka.lab import page, plots
 from ludoteka.lab.plots import Series
 from ludoteka.lab.tournament import Table
-from ludoteka.lab.words import bounds, number, signed
+from ludoteka.lab.words import bounds, counted, number, signed
 from ludoteka.match.notation import letter
 from ludoteka.text import Speaker
 
@@ -15,8 +15,9 @@ def tournament_page(table: Table, command: str = "", stopped: str = "") -> str:
     contest = table.contest
     speaker = Speaker("en", contest.game, letter)
     title = f"{speaker.say('title')}: {', '.join(contest.names)}"
-    games, deals = len(table.results), len(table.results) // contest.games_of_a_deal
-    lines = [f"{games:,} games: {deals:,} deals, {contest.seats} seats, every seat by every mind, seed {contest.seed}."]
+    games = counted(len(table.results), "game")
+    deals = counted(len(table.results) // contest.games_of_a_deal, "deal")
+    lines = [f"{games}: {deals}, {contest.seats} seats, every seat by every mind, seed {contest.seed}."]
     lines += [f"{speaker.option(key)}: {speaker.option(key, value)}." for key, value in contest.options]
     lines += [stopped] if stopped else []
     head = page.heading(title, *lines) + (page.code(command) if command else "")

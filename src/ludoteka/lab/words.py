@@ -46,5 +46,10 @@ def signed(interval: Interval, share: bool = False) -> str:
     return f"{one(interval.value)}{unit} ({one(interval.low)}{NO_BREAK}…{NO_BREAK}{one(interval.high)})"
 
 
+def counted(n: int, thing: str) -> str:
+    """`1 game`, `1,234 games`: of a thing whose plural has an s."""
+    return f"{n:,} {thing}{'' if n == 1 else 's'}"
+
+
 def listed(some: list[str]) -> str:
     return " and ".join([", ".join(some[:-1]), some[-1]] if len(some) > 1 else some)
