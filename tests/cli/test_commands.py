@@ -10,7 +10,7 @@ from ludoteka import __version__
 from ludoteka.cli import COMMANDS, Lazy, group, main
 from ludoteka.games import ORDER
 from ludoteka.text.languages import LANGUAGES
-from ludoteka.text.loading import GAMES
+from ludoteka.text.loading import GAMES, transcript_of
 
 # --- help and errors --------------------------------------------------------------------------------------------------
 
@@ -56,6 +56,8 @@ def test_the_version_is_said(run):
         (["rules", "duel", "--lang", "xx"], "there is no language “xx”; allowed: en, fr, sl, de, it, nl, ru."),
         (["rules", "duel", "--option", "x=1"], "there is no option “x”; allowed: "),
         (["rules", "duel", "--option", "x"], "“x” is not KEY=VALUE."),
+        (["rules", "uno", "--option", "draw=one", "--option", "draw=until_playable"],
+         "option “draw” is given twice; a table has one value for it."),
         (["watch", "duel", "--seats", "99"], "duel cannot be played by 99; allowed: 2 to 8."),
         (["watch", "duel", "--bots", "wild"], "duel has no bot “wild”; allowed: random, easy, normal, hard."),
         (["watch", "duel", "--seats", "3", "--bots", "easy,hard"],
@@ -149,6 +151,10 @@ def test_the_terminals_language_is_spoken(run, monkeypatch):
     assert run("rules", "duel")[1] == run("rules", "duel", "--lang", "fr")[1]
 
 
+def test_one_simulated_game_is_not_said_as_many(run):
+    assert "duel: 1 game, seed 3" in run("sim", "duel", "--games", "1", "--seed", "3")[1]
+
+
 # --- watch, replay, verify --------------------------------------------------------------------------------------------
 
 
@@ -178,6 +184,14 @@ def test_a_match_that_was_tampered_with_fails_the_check(run, saved):
     code, out, _err = run("verify", str(saved))
     assert code == 1
     assert "The seed does not fit the seal" in out
+
+
+def test_who_verifies_a_transcript_is_told_what_plays_it(run):
+    path = str(transcript_of("duel", "both_win"))
+    code, out, _err = run("verify", path)
+    assert code == 1
+    assert "This is a transcript" in out
+    assert out.endswith(f"To look at it: ludoteka replay {path}\n")
 
 
 def test_a_verification_speaks_the_callers_language(run, saved):

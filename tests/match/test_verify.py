@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from ludoteka.games import ORDER
 from ludoteka.match import Match
 from ludoteka.match.replay import of, write
-from ludoteka.match.verify import verify
+from ludoteka.match.verify import examine, verify
 from tests.heap import GAME
 
 
@@ -40,6 +40,11 @@ def test_a_true_file_has_no_findings():
 def test_a_false_file_is_found_out_in_words(true, false, finding):
     assert true in saved()
     assert finding in verify(saved().replace(true, false), GAME)
+
+
+def test_a_transcript_is_known_from_a_damaged_file():
+    codes = [[finding.code for finding in examine(text)] for text in ("game: heap\nseats: 2\nseed: 01\n", "heap\n")]
+    assert codes == [["transcript"], ["unreadable"]]
 
 
 def test_a_game_that_is_none_is_a_finding():

@@ -66,7 +66,10 @@ def options_of(words: Sequence[str]) -> dict[str, str]:
         key, equals, value = word.partition("=")
         if not (key and equals):
             raise Wrong("cli-wrong-pair", word=word)
-        options[key.replace("-", "_")] = value
+        key = key.replace("-", "_")
+        if key in options:
+            raise Wrong("cli-wrong-twice", option=key)
+        options[key] = value
     return options
 
 

@@ -35,14 +35,16 @@ def command(file: str, as_json: bool, lang: str | None) -> None:
         click.echo(json.dumps({"file": file, "ok": not findings, "findings": words}, ensure_ascii=False))
     else:
         speaker = Speaker(language_of(lang), rooms=("shared", "cli", "page"))
-        for said in [_said(finding, speaker) for finding in findings] or [speaker.say("replay-true")]:
+        for said in [_said(finding, speaker, file) for finding in findings] or [speaker.say("replay-true")]:
             click.echo(printable(f"{file}: {said}"))
     if findings:
         raise SystemExit(1)
 
 
-def _said(finding: Finding, speaker: Speaker) -> str:
+def _said(finding: Finding, speaker: Speaker, file: str) -> str:
     """As the page says it, which shows the same findings."""
+    if finding.code == "transcript":
+        return speaker.say("cli-finding-transcript", file=file)
     id = f"replay-finding-{finding.code}"
     said = speaker.say(id if speaker.has(id) else f"error-replay-{finding.code}")
     return f"{said} {speaker.say('replay-line', n=finding.line)}" if finding.line else said

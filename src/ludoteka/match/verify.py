@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from ludoteka.games import UnknownGame
-from ludoteka.match import replay
+from ludoteka.match import notation, replay
 from ludoteka.match.log import BadLog
 from ludoteka.match.match import BadSeats
 from ludoteka.rules.dice import commitment
@@ -19,7 +19,7 @@ from ludoteka.rules.options import BadOption
 class Finding:
     """What does not fit, as a code and in words; `line` of the file, 0 where it is about the whole."""
 
-    code: Literal["unreadable", "seed", "illegal", "why", "places", "scores"]
+    code: Literal["unreadable", "transcript", "seed", "illegal", "why", "places", "scores"]
     words: str
     line: int = 0
 
@@ -34,6 +34,8 @@ def examine(text: str, game: Game | None = None) -> list[Finding]:
     try:
         saved = replay.read(text)
     except BadLog as bad:
+        if _is_transcript(text):
+            return [Finding("transcript", "a transcript, not a saved match: no deal was committed to")]
         return [Finding("unreadable", f"the file cannot be read: {bad}", bad.line)]
     findings = []
     if commitment(saved.seed) != saved.header.commitment:
@@ -53,6 +55,14 @@ def examine(text: str, game: Game | None = None) -> list[Finding]:
     if saved.end.scores != folded.scores:
         findings.append(_differs("scores", "the scores", saved.end.scores, folded.scores))
     return findings
+
+
+def _is_transcript(text: str) -> bool:
+    try:
+        notation.read(text)
+    except BadLog:
+        return False
+    return True
 
 
 def _differs(

@@ -27,6 +27,7 @@ cli-player = Spieler
 cli-score = Punkte
 cli-saved = Gespeichert: { $file }
 cli-saved-open = Weiterspielen: ludoteka play --resume { $file }
+cli-finding-transcript = Das ist eine Mitschrift, keine gespeicherte Partie: Sie enthält keine versiegelte Kartenverteilung, die sich prüfen ließe. Zum Ansehen: ludoteka replay { $file }
 cli-go-on = Enter – weiter
 
 cli-entry-expire = Die Zeit ist um.
@@ -44,6 +45,7 @@ cli-wrong-language = Die Sprache „{ $language }“ gibt es nicht; möglich: { 
 cli-wrong-option = Die Option „{ $option }“ gibt es nicht; möglich: { $allowed }
 cli-wrong-value = „{ $value }“ geht bei der Option „{ $option }“ nicht; möglich: { $allowed }
 cli-wrong-pair = „{ $word }“ hat nicht die Form KEY=VALUE
+cli-wrong-twice = Die Option „{ $option }“ ist zweimal angegeben; am Tisch gilt nur ein Wert
 cli-wrong-seats = { $game } geht nicht mit { $seats } am Tisch; möglich: { $low } bis { $high }
 cli-wrong-level = { $game } hat keinen Bot der Stufe „{ $level }“; möglich: { $allowed }
 cli-wrong-bots = Bots: { $bots }, Plätze für sie: { $seats }; gib eine Stufe für alle an oder eine für jeden

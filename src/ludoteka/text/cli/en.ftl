@@ -27,6 +27,7 @@ cli-player = Player
 cli-score = Score
 cli-saved = Saved: { $file }
 cli-saved-open = Go on with it: ludoteka play --resume { $file }
+cli-finding-transcript = This is a transcript, not a saved match: it holds no sealed deal to check. To look at it: ludoteka replay { $file }
 cli-go-on = Enter – go on
 
 cli-entry-expire = The time is up.
@@ -44,6 +45,7 @@ cli-wrong-language = there is no language “{ $language }”; allowed: { $allow
 cli-wrong-option = there is no option “{ $option }”; allowed: { $allowed }
 cli-wrong-value = option “{ $option }” cannot be “{ $value }”; allowed: { $allowed }
 cli-wrong-pair = “{ $word }” is not KEY=VALUE
+cli-wrong-twice = option “{ $option }” is given twice; a table has one value for it
 cli-wrong-seats = { $game } cannot be played by { $seats }; allowed: { $low } to { $high }
 cli-wrong-level = { $game } has no bot “{ $level }”; allowed: { $allowed }
 cli-wrong-bots = bots: { $bots }, seats for them: { $seats }; give one level, or one for each

@@ -27,6 +27,7 @@ cli-player = Giocatore
 cli-score = Punti
 cli-saved = Salvata: { $file }
 cli-saved-open = Per continuarla: ludoteka play --resume { $file }
+cli-finding-transcript = È una trascrizione, non una partita salvata: non contiene una distribuzione sigillata da controllare. Per guardarla: ludoteka replay { $file }
 cli-go-on = Invio – avanti
 
 cli-entry-expire = Tempo scaduto.
@@ -44,6 +45,7 @@ cli-wrong-language = non c’è una lingua «{ $language }»; a scelta: { $allow
 cli-wrong-option = non c’è un’opzione «{ $option }»; a scelta: { $allowed }
 cli-wrong-value = l’opzione «{ $option }» non può essere «{ $value }»; a scelta: { $allowed }
 cli-wrong-pair = «{ $word }» non ha la forma KEY=VALUE
+cli-wrong-twice = l’opzione «{ $option }» è data due volte; serve un solo valore
 cli-wrong-seats = a { $game } non si gioca in { $seats }; permesso: da { $low } a { $high }
 cli-wrong-level = { $game } non ha un bot «{ $level }»; a scelta: { $allowed }
 cli-wrong-bots = bot: { $bots }, posti per loro: { $seats }; indica un livello per tutti, o uno per ciascuno

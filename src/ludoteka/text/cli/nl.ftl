@@ -27,6 +27,7 @@ cli-player = Speler
 cli-score = Stand
 cli-saved = Bewaard: { $file }
 cli-saved-open = Verder spelen: ludoteka play --resume { $file }
+cli-finding-transcript = Dit is een uitgeschreven spel, geen bewaard spel: er zit geen verzegelde deling in om te controleren. Bekijken: ludoteka replay { $file }
 cli-go-on = Enter – verder
 
 cli-entry-expire = De tijd is om.
@@ -44,6 +45,7 @@ cli-wrong-language = de taal ‘{ $language }’ is er niet; mogelijk: { $allowe
 cli-wrong-option = de optie ‘{ $option }’ bestaat niet; mogelijk: { $allowed }
 cli-wrong-value = ‘{ $value }’ kan niet bij de optie ‘{ $option }’; mogelijk: { $allowed }
 cli-wrong-pair = ‘{ $word }’ heeft niet de vorm KEY=VALUE
+cli-wrong-twice = de optie ‘{ $option }’ staat er twee keer; aan een tafel geldt één waarde
 cli-wrong-seats = { $game } kun je niet met { $seats } spelen; mogelijk: { $low } tot en met { $high }
 cli-wrong-level = { $game } heeft geen bot van niveau ‘{ $level }’; mogelijk: { $allowed }
 cli-wrong-bots = bots: { $bots }, plaatsen daarvoor: { $seats }; geef één niveau op voor alle, of een voor elk

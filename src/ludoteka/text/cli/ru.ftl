@@ -29,6 +29,7 @@ cli-player = Игрок
 cli-score = Очки
 cli-saved = Сохранено: { $file }
 cli-saved-open = Продолжить: ludoteka play --resume { $file }
+cli-finding-transcript = Это протокол партии, а не сохранённая партия: в нём нет запечатанной раздачи, которую можно проверить. Посмотреть: ludoteka replay { $file }
 cli-go-on = Enter — дальше
 
 cli-entry-expire = Время вышло.
@@ -46,6 +47,7 @@ cli-wrong-language = нет языка «{ $language }»; можно: { $allowed
 cli-wrong-option = нет параметра «{ $option }»; можно: { $allowed }
 cli-wrong-value = параметр «{ $option }» не может быть «{ $value }»; можно: { $allowed }
 cli-wrong-pair = «{ $word }» — это не KEY=VALUE
+cli-wrong-twice = параметр «{ $option }» указан дважды; за столом действует одно значение
 cli-wrong-seats = в игру «{ $game }» столько не играют: { $seats }; можно: от { $low } до { $high }
 cli-wrong-level = в игре «{ $game }» нет бота «{ $level }»; можно: { $allowed }
 cli-wrong-bots = ботов: { $bots }, мест для них: { $seats }; укажите один уровень на всех или каждому свой

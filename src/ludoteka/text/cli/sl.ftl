@@ -31,6 +31,7 @@ cli-player = Igralec
 cli-score = Točke
 cli-saved = Shranjeno: { $file }
 cli-saved-open = Nadaljuj z ukazom: ludoteka play --resume { $file }
+cli-finding-transcript = To je prepis partije, ne shranjena partija: v njem ni zapečatenega deljenja, ki bi ga bilo mogoče preveriti. Za ogled: ludoteka replay { $file }
 cli-go-on = Enter – naprej
 
 cli-entry-expire = Čas je potekel.
@@ -48,6 +49,7 @@ cli-wrong-language = jezika »{ $language }« ni; na izbiro: { $allowed }
 cli-wrong-option = izbire »{ $option }« ni; možno: { $allowed }
 cli-wrong-value = izbira »{ $option }« ne more biti »{ $value }«; možno: { $allowed }
 cli-wrong-pair = »{ $word }« ni oblike KEY=VALUE
+cli-wrong-twice = izbira »{ $option }« je navedena dvakrat; miza ima zanjo le eno vrednost
 cli-wrong-seats = število igralcev za { $game } ne more biti { $seats }; možno: od { $low } do { $high }
 cli-wrong-level = { $game } nima bota »{ $level }«; na izbiro: { $allowed }
 cli-wrong-bots = botov: { $bots }, sedežev zanje: { $seats }; navedi eno stopnjo za vse ali za vsakega svojo
