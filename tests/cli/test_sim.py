@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 from ludoteka.cli import main
+from ludoteka.cli.sim import Wish, command
 from ludoteka.games import ORDER
 from ludoteka.games.duel import GAME
 from ludoteka.lab import sim
@@ -148,6 +149,14 @@ def test_people_get_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert code == 0
     assert "normal" in out
     assert "moves a game: median" in out
+
+
+@pytest.mark.parametrize(
+    "words, every", [((), True), (("--games", "1001"), False), (("--games", "1001", "--audit"), True)]
+)
+def test_every_state_is_audited_unless_games_are_many(words: tuple[str, ...], every: bool) -> None:
+    wish = Wish(**command.make_context("sim", ["duel", *words]).params)
+    assert [every] == [plan.audit for _label, plan in wish.plans()]
 
 
 @pytest.mark.parametrize("words", [(), ("--audit",), ("--bots", "easy")])

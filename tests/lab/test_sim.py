@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from ludoteka.games import ORDER, load
 from ludoteka.lab import sim, spread
 from ludoteka.lab.sim import Plan, Room, batch, report, simulate
 from ludoteka.lab.tally import Outcome, Tally
@@ -35,6 +36,15 @@ def test_the_figures_do_not_depend_on_how_the_games_are_split() -> None:
 
 def test_the_same_seed_gives_the_same_figures() -> None:
     assert figures(simulate(MIXED, 12, 1), MIXED) == figures(simulate(MIXED, 12, 1), MIXED)
+
+
+def test_games_that_a_cap_ended_are_counted_apart() -> None:
+    plan = Plan("five", (), ("random",) * 3, 7)
+    tally = Tally(3)
+    for why in ("points", "rounds", "void", "points", "rounds"):
+        tally.add(len(tally), Outcome(9, (0,), why))
+    assert figures(tally, plan)["capped"] == 3
+    assert figures(tally, plan)["capped_share"][0] == 0.6  # type: ignore[index]
 
 
 def test_another_seed_gives_other_figures() -> None:
@@ -115,3 +125,7 @@ def test_random_play_is_audited_every_so_many_inputs(monkeypatch: pytest.MonkeyP
 def test_a_flaw_found_in_another_process_is_told_here() -> None:
     flaw = pickle.loads(pickle.dumps(Unsound("toy, seed 7, game 4, after 3 inputs: a card is nowhere")))
     assert (type(flaw), str(flaw)) == (Unsound, "toy, seed 7, game 4, after 3 inputs: a card is nowhere")
+
+
+def test_caps_are_endings_of_their_game() -> None:
+    assert [] == [id for id in ORDER if not set(load(id).caps) <= set(load(id).endings)]

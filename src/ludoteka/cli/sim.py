@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from ludoteka.lab.studies import Study
 
 GAMES = 100
+FEW = 1_000  # games: up to so many, every state is audited
 GAMES_OF_A_REPORT = 300
 LOOKS_OF_A_REPORT = 200
 GAMES_OF_A_STUDY = 100
@@ -38,7 +39,7 @@ STOPPED = 130  # as for any command that Ctrl-C ended
 @click.option("--cluster", metavar="ADDRESS", help="A Dask cluster, as tcp://host:8786, instead of processes here.")
 @click.option("--looks", type=click.IntRange(0), metavar="K", help="Games to look at move by move: 200 for a report.")
 @click.option("--studies", type=click.IntRange(0), metavar="K", help="Games for each change of one player.")
-@click.option("--audit", is_flag=True, help="Audit every state of random play too, not every hundredth.")
+@click.option("--audit", is_flag=True, help=f"Audit every state of random play in more than {FEW} games too.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 @click.option("--csv", metavar="FILE", help="Write a row a game; - prints them.")
 @click.option("--html", metavar="FILE", help="Write a report with plots.")
@@ -49,7 +50,8 @@ def command(**words: Any) -> None:
     """Play many games of GAME between bots and count how they went.
 
     A move is any input: a seat's move or a deadline that passed. A shared win counts for each seat that shares it.
-    Cards and tokens are audited after every move of minds; if one is lost or doubled, the exit code is 1.
+    Cards and tokens are audited after every move; if one is lost or doubled, the exit code is 1. In more than 1,000
+    games of random play every hundredth state is audited.
 
     `--compare SET` plays the same deals by the options of --option and by those of SET; further SETs may follow, which
     are then compared with the first: `ludoteka sim chant --compare false_slap=one_card --html report.html`.
@@ -109,6 +111,11 @@ class Wish:
         if self.studies is None:
             self.studies = GAMES_OF_A_STUDY if self.html and not self.compare else 0
 
+    @property
+    def audited(self) -> bool:
+        """Is every state of random play audited? In many games that would cost more than the play itself."""
+        return self.audit or int(self.games or 0) <= FEW
+
     def check(self) -> None:
         """What cannot be done is refused before hours of work."""
         from ludoteka.cli.sim_output import can_write
@@ -129,7 +136,7 @@ class Wish:
 
     def plans(self) -> list[tuple[str, Plan]]:
         """Labels and plans: the base, then the sets; or the sets alone where there are several."""
-        base = replace(planned(self.game, self.seats, str(self.bots), self.options, self.seed), audit=self.audit)
+        base = replace(planned(self.game, self.seats, str(self.bots), self.options, self.seed), audit=self.audited)
         if self.compare is None:
             return [("", base)]
         sets = [_set(word) for word in (self.compare, *self.sets)]
@@ -139,7 +146,7 @@ class Wish:
         for one in sets:
             options = {**dict(base.options), **one}
             words = tuple(f"{key}={value}" for key, value in options.items())
-            plan = replace(planned(self.game, self.seats, str(self.bots), words, self.seed), audit=self.audit)
+            plan = replace(planned(self.game, self.seats, str(self.bots), words, self.seed), audit=self.audited)
             plans.append((", ".join(one.values()), plan))
         return plans
 

@@ -154,4 +154,6 @@ def simulate(
 def report(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
     """The document of `ludoteka sim --json`."""
     head = {"game": plan.game, "seats": plan.seats, "games": len(tally), "seed": plan.seed, "moves": sum(tally.moves)}
-    return {**head, "seconds": round(seconds, 3), **tally.figures(), "bots": plan.bots, "options": dict(plan.options)}
+    caps = tally.capped(load(plan.game).caps)
+    said = {**head, "seconds": round(seconds, 3), **tally.figures(), "bots": plan.bots, "options": dict(plan.options)}
+    return {**said, **caps}

@@ -129,6 +129,11 @@ class Tally:
             "ties_share": _rounded(share(self.ties, games)),
         }
 
+    def capped(self, caps: tuple[str, ...]) -> dict[str, Any]:
+        """Games that a cap ended, by its reasons, and their share; a game that reached no end is one of them."""
+        n = sum(self.ended[why] for why in (*caps, UNFINISHED))
+        return {"capped": n, "capped_share": _rounded(share(n, len(self)))}
+
     def rows(self) -> Iterator[dict[str, Any]]:
         """A row a game: index, moves, ms, ended, winners (letters), score_a, score_b, …"""
         for at, index in enumerate(self.indices):

@@ -25,6 +25,7 @@ GAME = Game(
     ),
     reasons=("no-card-yet", "hand-is-down", "settled", "turned-on-the-beat", "slap-first", "last-card"),
     endings=("empty", "first", "flips", "idle", "no-cards"),
+    caps=("flips", "idle"),
     prompts=PROMPTS,
     marks=MARKS,
     start=start,

@@ -46,6 +46,7 @@ GAME = Game(
         "just-beaten",
     ),  # fmt: skip
     endings=("last-holding", "both-empty", "cap"),
+    caps=("cap",),
     prompts=PROMPTS,
     marks=MARKS,
     start=start,

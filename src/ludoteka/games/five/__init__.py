@@ -28,6 +28,7 @@ GAME = Game(
         *("turned-on-the-beat", "round-stopped", "no-cards-left"),
     ),
     endings=("points", "rounds", "void"),
+    caps=("rounds", "void"),
     prompts=PROMPTS,
     marks=MARKS,
     start=start,

@@ -29,6 +29,7 @@ GAME = Game(
         *("no-claim-yet", "hand-is-down", "round-stopped", "between-rounds"),
     ),
     endings=("points", "rounds", "idle"),
+    caps=("rounds", "idle"),
     prompts=PROMPTS,
     marks=MARKS,
     start=start,

@@ -28,6 +28,7 @@ GAME = Game(
         *("nothing-owed", "not-collected", "nobody-to-name", "no-pile"),
     ),
     endings=("piles-empty", "tie", "idle", "fixed-rounds", "rounds"),
+    caps=("idle", "rounds"),
     prompts=PROMPTS,
     marks=MARKS,
     start=start,

@@ -27,6 +27,7 @@ GAME = Game(
     ),
     reasons=("wait-a-round", "table-answers", "announcing", "answer-first", "read-first", "not-so"),
     endings=("points", "questions"),
+    caps=("questions",),
     prompts=PROMPTS,
     marks=MARKS,
     start=start,

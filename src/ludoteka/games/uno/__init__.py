@@ -33,6 +33,7 @@ GAME = Game(
         *("yourself", "no-jump-in", "not-identical", "your-own-turn", "too-late", "not-now"),
     ),
     endings=("out", "cap", "to-500", "lowest", "match-cap"),
+    caps=("cap", "match-cap"),
     prompts=PROMPTS,
     marks=MARKS,
     start=start,

@@ -42,6 +42,7 @@ GAME = Game(
         *("over-limit", "no-more-raises", "not-all-passed", "three-redeals"),
     ),
     endings=("dealt", "doubled", "cap", "alone"),
+    caps=("cap",),
     prompts=PROMPTS,
     marks=MARKS,
     start=start,
