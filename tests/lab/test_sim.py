@@ -128,4 +128,4 @@ def test_a_flaw_found_in_another_process_is_told_here() -> None:
 
 
 def test_caps_are_endings_of_their_game() -> None:
-    assert [] == [id for id in ORDER if not set(load(id).caps) <= set(load(id).endings)]
+    assert [id for id in ORDER if not set(load(id).caps) <= set(load(id).endings)] == []

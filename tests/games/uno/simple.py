@@ -20,8 +20,10 @@ class Table:
     """One game; `counted` says how often somebody played, drew of need, contested, was guilty, turned the pile."""
 
     def __init__(self, seats, dice):
-        self.n, self.dice, self.direction, self.counted = seats, dice, 1, Counter()
-        self.stock, self.hands = deck(), [[] for _i in range(seats)]
+        self.n, self.dice, self.direction = seats, dice, 1
+        self.counted: Counter[str] = Counter()
+        self.stock, self.pile = deck(), list[tuple[str, str]]()
+        self.hands: list[list[tuple[str, str]]] = [[] for _i in range(seats)]
         dice.shuffle(self.stock)
         self.dealer = dice.below(seats)
         for i in range(7 * seats):

@@ -3,6 +3,7 @@
 from collections import Counter
 from itertools import groupby
 from math import sqrt
+from typing import Any
 
 import pytest
 
@@ -25,7 +26,8 @@ def chosen(moves, dice):
 
 
 def by_the_rules(seats, dice):
-    state, counted = GAME.start(Options(), seats, dice), Counter()
+    state: Any = GAME.start(Options(), seats, dice)
+    counted: Counter[str] = Counter()
     first = (state.dealer + 1) % seats
     while not state.over:
         seat = state.active.bit_length() - 1
