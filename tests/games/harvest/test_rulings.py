@@ -308,3 +308,9 @@ def test_HAR_28_the_extra_card_comes_by_itself_after_1_2_seconds():
     on(state)
     assert story(state)[-2:] == ["tie", "adds white"]
     assert (state.beat, state.leader) == (2, WHITE)
+
+
+def test_HAR_1_no_tie_is_told_where_one_wine_is_ahead_and_not_more_than_half():
+    state = lies("rws", "rws", "wsr", "sww", majority="more_than_half")
+    on(state)
+    assert story(state)[-2:] == ["no-half", "adds white"]

@@ -20,7 +20,20 @@ GAME = Game(
     faces=FACES,
     options=Options,
     events=(
-        *("round", "flips", "adds", "tie", "names", "names-nobody", "takes", "wrong", "locked", "too-soon", "gives"),
+        *(
+            "round",
+            "flips",
+            "adds",
+            "tie",
+            "no-half",
+            "names",
+            "names-nobody",
+            "takes",
+            "wrong",
+            "locked",
+            "too-soon",
+            "gives",
+        ),
         *("leads", "left", "void", "idle", "settles", "splits", "again"),
     ),
     reasons=(

@@ -204,9 +204,13 @@ class Harvest(Table):
         """HAR-12, HAR-28: for a wine as long as its cards may be grabbed, for a tie until the next card."""
         return self.house.window_ms if self.leader != NO_WINE and not self.all_are_barred() else TIE_MS
 
+    def tell_that_none_leads(self) -> None:
+        """Where more than half is asked for (HAR-1), one wine may well be ahead."""
+        self.tell("no-half" if self.house.half else "tie")
+
     def tie(self) -> None:
         """HAR-28: a tie has stood there for a while. Nobody takes a card; one more is added."""
-        self.tell("tie")
+        self.tell_that_none_leads()
         if self.is_full():
             self.void()
         elif self.somebody_is_to_be_named():
@@ -310,7 +314,7 @@ class Harvest(Table):
 
     def end_in_tie(self) -> None:
         """HAR-6: no wine leads and no pile has a card left to change that. What is owed is paid."""
-        self.tell("tie")
+        self.tell_that_none_leads()
         for seat in range(self.seats):
             self.pay(seat)
         self.split()

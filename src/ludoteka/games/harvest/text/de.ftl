@@ -13,6 +13,7 @@ event-round = Runde { $n }: eins, zwei, drei!
 event-flips = { $seat } deckt { $card-acc } auf.
 event-adds = { $seat } legt eine Karte dazu: { $card }.
 event-tie = Gleichstand: Kein Wein liegt vor den anderen.
+event-no-half = Kein Wein macht mehr als die Hälfte der Karten aus.
 event-names = { $seat } bestimmt { $other } zum Dazulegen.
 event-names-nobody = { $seat } bestimmt niemanden: { $other } legt eine Karte dazu.
 event-takes = { $seat } schnappt sich { $card-acc }: +1.
@@ -74,7 +75,7 @@ reason-no-pile = In diesem Stapel ist keine Karte mehr.
 
 ending-piles-empty = Alle Stapel sind leer.
     .anchor = end
-ending-tie = Gleichstand, und in keinem Stapel ist noch eine Karte, um ihn aufzulösen.
+ending-tie = Kein Wein darf geschnappt werden, und kein Stapel hat mehr eine Karte, die das ändern könnte.
     .anchor = end-tie
 ending-idle = Drei Runden in Folge hat niemand zugegriffen.
     .anchor = end-idle

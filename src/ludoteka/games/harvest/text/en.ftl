@@ -13,6 +13,7 @@ event-round = Round { $n }: one, two, three!
 event-flips = { $seat } turns over { $card }.
 event-adds = { $seat } adds a card: { $card }.
 event-tie = A tie: no wine is ahead of the others.
+event-no-half = No wine is more than half of the cards.
 event-names = { $seat } names { $other }, who adds a card.
 event-names-nobody = { $seat } names nobody: { $other } adds a card.
 event-takes = { $seat } grabs { $card }: +1.
@@ -78,7 +79,7 @@ reason-no-pile = There is no card left in that pile.
 
 ending-piles-empty = No pile has a card left.
     .anchor = end
-ending-tie = A tie, and no pile has a card left to break it.
+ending-tie = No wine may be grabbed, and no pile has a card left to change that.
     .anchor = end-tie
 ending-idle = Nobody grabbed anything for three rounds in a row.
     .anchor = end-idle

@@ -16,6 +16,7 @@ event-round = Tour { $n } : un, deux, trois !
 event-flips = { $seat } retourne { $card-acc }.
 event-adds = { $seat } ajoute une carte : { $card }.
 event-tie = Égalité : aucun vin n’est en tête.
+event-no-half = Aucun vin ne dépasse la moitié des cartes.
 event-names = { $seat } désigne { $other }, qui ajoute une carte.
 event-names-nobody = { $seat } ne désigne personne : { $other } ajoute une carte.
 event-takes = { $seat } attrape { $card-acc } : +1.
@@ -81,7 +82,7 @@ reason-no-pile = Il ne reste aucune carte dans cette pile.
 
 ending-piles-empty = Toutes les piles sont vides.
     .anchor = end
-ending-tie = Égalité, et plus aucune pile n’a de carte pour la rompre.
+ending-tie = Aucun vin n’est à prendre, et aucune pile n’a plus de carte pour y changer quelque chose.
     .anchor = end-tie
 ending-idle = Trois tours de suite sans que personne n’attrape rien.
     .anchor = end-idle

@@ -16,6 +16,7 @@ event-round = Manche { $n }: uno, due, tre!
 event-flips = { $seat } gira { $card-acc }.
 event-adds = { $seat } aggiunge { $card-acc }.
 event-tie = Parità: nessun vino è davanti agli altri.
+event-no-half = Nessun vino supera la metà delle carte.
 event-names = { $seat } sceglie { $other } per la carta in più.
 event-names-nobody = { $seat } non sceglie: la carta in più è di { $other }.
 event-takes = { $seat } afferra { $card-acc }: +1.
@@ -81,7 +82,7 @@ reason-no-pile = In quel mazzetto non ci sono più carte.
 
 ending-piles-empty = Nessun mazzetto ha più carte.
     .anchor = end
-ending-tie = Parità, e nessun mazzetto ha più carte per romperla.
+ending-tie = Nessun vino si può afferrare e nessun mazzetto ha più carte per cambiare le cose.
     .anchor = end-tie
 ending-idle = Per tre manche di fila nessuno ha afferrato niente.
     .anchor = end-idle

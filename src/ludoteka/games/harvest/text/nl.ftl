@@ -9,6 +9,7 @@ event-round = Ronde { $n }: een, twee, drie!
 event-flips = { $seat } draait { $card } om.
 event-adds = { $seat } legt een kaart bij: { $card }.
 event-tie = Gelijk: geen wijn ligt voor op de andere.
+event-no-half = Geen wijn is meer dan de helft van de kaarten.
 event-names = { $seat } wijst { $other } aan om een kaart bij te leggen.
 event-names-nobody = { $seat } wijst niemand aan: { $other } legt een kaart bij.
 event-takes = { $seat } grist { $card } weg: +1.
@@ -71,7 +72,7 @@ reason-no-pile = Op die stapel ligt geen kaart meer.
 
 ending-piles-empty = Op geen stapel ligt nog een kaart.
     .anchor = end
-ending-tie = Gelijk, en op geen stapel ligt nog een kaart om het te beslissen.
+ending-tie = Geen wijn mag gegrepen worden, en geen stapel heeft nog een kaart die dat verandert.
     .anchor = end-tie
 ending-idle = Drie rondes op rij greep niemand iets.
     .anchor = end-idle

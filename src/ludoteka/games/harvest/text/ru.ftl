@@ -13,6 +13,7 @@ event-round = Раунд { $n }: раз, два, три!
 event-flips = { $seat } открывает { $card-acc }.
 event-adds = { $seat } добавляет { $card-acc }.
 event-tie = Поровну: ни одно вино не впереди.
+event-no-half = Ни одного вина не больше половины.
 event-names = { $seat } выбирает: карту добавит { $other }.
 event-names-nobody = { $seat } никого не называет: карту добавит { $other }.
 event-takes = { $seat } хватает { $card-acc }: +1.
@@ -79,7 +80,7 @@ reason-no-pile = В этой стопке карт больше нет.
 
 ending-piles-empty = Ни в одной стопке не осталось карт.
     .anchor = end
-ending-tie = Поровну, а добавить карту не из чего.
+ending-tie = Хватать нечего, и ни в одной стопке не осталось карты, чтобы это изменить.
     .anchor = end-tie
 ending-idle = Три раунда подряд никто ничего не схватил.
     .anchor = end-idle

@@ -13,6 +13,7 @@ event-round = { $n }. krog: ena, dva, tri!
 event-flips = { $seat } obrne { $card-acc }.
 event-adds = { $seat } doda karto: { $card }.
 event-tie = Izenačeno: nobeno vino ne vodi.
+event-no-half = Nobenega vina ni več kot pol.
 event-names = { $seat } izbere: karto doda { $other }.
 event-names-nobody = { $seat } ne izbere nikogar: karto doda { $other }.
 event-takes = { $seat } zgrabi { $card-acc }: +1.
@@ -84,7 +85,7 @@ reason-no-pile = V tem kupčku ni več nobene karte.
 
 ending-piles-empty = V nobenem kupčku ni več kart.
     .anchor = end
-ending-tie = Izenačeno in v nobenem kupčku ni karte, ki bi odločila.
+ending-tie = Nobenega vina ni dovoljeno zgrabiti in na nobenem kupčku ni več karte, ki bi to spremenila.
     .anchor = end-tie
 ending-idle = Tri kroge zapored ni nihče ničesar zgrabil.
     .anchor = end-idle
