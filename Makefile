@@ -72,6 +72,10 @@ web: ## builds the page
 gallery: ## [ONLY="--rooms uno --sizes small"] every screen of every game as a picture, side by side in .build/gallery
 	@tools/setup dev page browser && $(python) -m tools.gallery $(ONLY)
 
+.PHONY: test-access
+test-access: ## all eight games played to their ends by keys alone, in a browser; `make test` plays two of them
+	@tools/setup dev page browser && LUDOTEKA_ACCESS=all .venv/bin/pytest -q -s tests/browser/test_keyboard.py
+
 .PHONY: bench-fair
 bench-fair: ## how often the truly fastest hand wins, by arrival, midpoint and our rule; and over real sockets
 	@tools/setup dev && $(python) -m ludoteka.table.fairness && $(python) bench/fair_sockets.py

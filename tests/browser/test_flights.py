@@ -56,7 +56,7 @@ class Trace:
 
     def longest_ms(self, start: float, end: float) -> float:
         """The longest task, in its own processor time: what a busy machine takes away in between is not its doing."""
-        return max(task["tdur"] for task in self.between(start, end, "RunTask")) / 1000
+        return max(float(task["tdur"]) for task in self.between(start, end, "RunTask")) / 1000
 
 
 def volley(feeder: Feeder, start: Frame) -> Trace:

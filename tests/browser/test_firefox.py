@@ -1,0 +1,56 @@
+"""The shelf, and a whole game, in Firefox."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.browser.firefox import Firefox
+from tests.browser.table import ACT
+from tests.house import House
+
+LONGEST_S = 240
+NAMES = ("firefox-esr", "firefox")
+READY = "document.querySelector(\".game a[href='/rules/duel']\") !== null"
+PATH = next((found for name in NAMES if (found := shutil.which(name))), None)
+
+
+@pytest.mark.skipif(PATH is None, reason="firefox is missing: apt install firefox-esr")
+def test_a_duel_is_played_to_its_end_in_firefox(house: House, tmp_path: Path):
+    assert PATH is not None
+    with Firefox(PATH, tmp_path) as firefox:
+        firefox.resize(390, 844)
+        firefox.go(house.url)
+        until(firefox, READY)
+        guest = house.guest("Magpie")
+        code = house.table(guest["token"], "duel", options={"hand_size": "2"}, bots=["normal"], start=True)
+        firefox.evaluate(f"localStorage.setItem('ludoteka.guest', {json.dumps(json.dumps(guest))})")
+        firefox.go(f"{house.url}/t/{code}")
+        firefox.evaluate(TROUBLE)
+        until(firefox, "document.querySelector('.table') !== null")
+        end = time.monotonic() + LONGEST_S
+        acted = 0
+        while not firefox.evaluate("document.querySelector('.end') !== null"):
+            assert time.monotonic() < end, firefox.evaluate("document.querySelector('.prompt')?.textContent")
+            acted += bool(firefox.evaluate(f"({ACT})()"))
+            time.sleep(0.15)
+        assert acted > 0
+        assert firefox.evaluate("document.querySelectorAll('.end li').length") > 1
+        assert firefox.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+        assert firefox.evaluate("window.trouble") == ""
+
+
+TROUBLE = """window.trouble = '';
+addEventListener('error', one => (window.trouble += one.message));
+addEventListener('unhandledrejection', one => (window.trouble += one.reason));"""
+
+
+def until(firefox: Firefox, so: str, seconds: float = 60) -> None:
+    end = time.monotonic() + seconds
+    while not firefox.evaluate(so):
+        assert time.monotonic() < end, f"not within {seconds} s: {so}"
+        time.sleep(0.1)
