@@ -20,20 +20,8 @@ GAME = Game(
     faces=FACES,
     options=Options,
     events=(
-        *(
-            "round",
-            "flips",
-            "adds",
-            "tie",
-            "no-half",
-            "names",
-            "names-nobody",
-            "takes",
-            "wrong",
-            "locked",
-            "too-soon",
-            "gives",
-        ),
+        *("round", "flips", "adds", "tie", "no-half", "names", "names-nobody"),
+        *("takes", "wrong", "locked", "too-soon", "gives"),
         *("leads", "left", "void", "idle", "settles", "splits", "again"),
     ),
     reasons=(
