@@ -55,6 +55,10 @@ text: ## checks that every text stands in every language, with its variables and
 rulings: ## lists every ruling with the tests that cite it in docs/rulings.md; fails where one is missing
 	@tools/setup dev && $(python) tools/rulings.py
 
+.PHONY: test-lessons
+test-lessons: ## plays the lessons of all games to their ends in a browser; about two minutes
+	@tools/setup dev page browser && LUDOTEKA_LESSONS=all .venv/bin/pytest -q tests/browser/test_lessons.py
+
 .PHONY: transcripts
 transcripts: ## replays the transcripts of all games
 	@tools/setup dev && .venv/bin/pytest -q tests -k transcript

@@ -41,13 +41,13 @@ export function places(step: Step): string[] {
     return kind === "plate" ? [`.plate[data-seat="${seat}"]`] : step.at ? [`[data-place="${step.at}"]`] : [];
   }
   const { zones } = step.frame.scene;
-  const found = [`[data-move="${step.move}"]`];
+  const found = [`[data-move="${step.move}"]`, `[data-moves~="${step.move}"]`];
   for (const zone of zones) {
     if (zone.seat && zone.moves.includes(step.move)) found.push(`.plate[data-seat="${zone.seat}"]`); // another's
     if (zone.moves.includes(step.move)) found.push(`[data-place="zone:${zone.id}"]`);
     zone.faces.forEach((face, i) => {
       if (!face.moves.includes(step.move)) return;
-      found.push(`[data-place="card:${zone.id}:${face.key}"]`, `[data-place="zone:${zone.id}"] [data-index="${i}"]`);
+      found.push(`[data-place="card:${zone.id}:${face.key}"]`, `[data-place="zone:${zone.id}"] [data-index="${i}"]`, `[data-place="zone:${zone.id}"]`);
     });
   }
   return found;

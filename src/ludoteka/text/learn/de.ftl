@@ -4,7 +4,6 @@ learn-on = Weiter
 learn-again = Noch einmal
 learn-play = Jetzt spielen
 learn-coach = Lektion
-learn-you = Du
 reason-lesson = Noch nicht: erst das, worum die Lektion bittet.
 learn-your-move = Dein Zug, oder q zum Verlassen:
 learn-enter = Weiter mit Enter:

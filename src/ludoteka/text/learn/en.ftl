@@ -4,7 +4,6 @@ learn-on = Go on
 learn-again = Once more
 learn-play = Play now
 learn-coach = Lesson
-learn-you = You
 reason-lesson = Not yet: first what the lesson asks for.
 learn-your-move = Your move, or q to leave:
 learn-enter = Enter goes on:

@@ -4,7 +4,6 @@ learn-on = Continuer
 learn-again = Encore une fois
 learn-play = Jouer maintenant
 learn-coach = Leçon
-learn-you = Toi
 reason-lesson = Pas encore : d’abord ce que demande la leçon.
 learn-your-move = À toi, ou q pour sortir :
 learn-enter = Entrée pour continuer :

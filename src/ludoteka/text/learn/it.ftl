@@ -4,7 +4,6 @@ learn-on = Avanti
 learn-again = Ancora una volta
 learn-play = Gioca ora
 learn-coach = Lezione
-learn-you = Tu
 reason-lesson = Non ancora: prima quello che chiede la lezione.
 learn-your-move = Tocca a te, o q per uscire:
 learn-enter = Avanti con Invio:

@@ -4,7 +4,6 @@ learn-on = Verder
 learn-again = Nog een keer
 learn-play = Nu spelen
 learn-coach = Les
-learn-you = Jij
 reason-lesson = Nog niet: eerst wat de les vraagt.
 learn-your-move = Jouw zet, of q om te stoppen:
 learn-enter = Verder met Enter:

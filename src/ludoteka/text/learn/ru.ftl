@@ -4,7 +4,6 @@ learn-on = Дальше
 learn-again = Ещё раз
 learn-play = Играть
 learn-coach = Урок
-learn-you = Вы
 reason-lesson = Ещё рано: сначала то, о чём просит урок.
 learn-your-move = Ваш ход, или q, чтобы выйти:
 learn-enter = Дальше: Enter.

@@ -4,7 +4,6 @@ learn-on = Naprej
 learn-again = Še enkrat
 learn-play = Igraj
 learn-coach = Lekcija
-learn-you = Ti
 reason-lesson = Ne še: najprej to, kar zahteva lekcija.
 learn-your-move = Tvoja poteza ali q za izhod:
 learn-enter = Naprej s tipko Enter:

@@ -1,0 +1,38 @@
+"""The lessons on the page. All of them: `make test-lessons`."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ludoteka.games import ORDER
+from tests.browser.conftest import Person
+from tests.browser.lessons import finish
+
+QUICK = "?pace=0.1"
+GAMES = ORDER if os.environ.get("LUDOTEKA_LESSONS") == "all" else ("chant", "duel")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_is_played_to_its_end_on_a_small_phone(person: Person, snap: Callable[[Page, str], None], game: str):
+    page = person(width=320, height=568, at=f"/learn/{game}{QUICK}", locale="de")
+    assert finish(page) > 5
+    snap(page, f"lesson-{game}")
+    page.get_by_role("button", name="Jetzt spielen").click()
+    page.wait_for_selector(".table[data-game]:not(.learn .table)")
+    assert "/t/" in page.url
+
+
+def test_who_does_something_else_is_told_so_and_the_rule_is_opened(person: Person):
+    page = person(at="/")
+    page.locator(".game", has=page.locator("[href='/learn/duel']")).locator("[href='/learn/duel']").click()
+    page.locator("[data-on]").click()
+    page.locator(".plate[data-seat='2']").click()
+    expect(page.locator(".note")).to_contain_text("Not yet")
+    page.locator(".plate[data-seat='1']").click()
+    page.locator(".coach[data-wanted='white']").wait_for()
+    page.locator(".coach").get_by_role("button", name="The rule").click()
+    expect(page.locator("[data-anchor='choose'].here")).to_be_visible()
