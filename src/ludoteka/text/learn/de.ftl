@@ -5,6 +5,3 @@ learn-again = Noch einmal
 learn-play = Jetzt spielen
 learn-coach = Lektion
 reason-lesson = Noch nicht: erst das, worum die Lektion bittet.
-learn-your-move = Dein Zug, oder q zum Verlassen:
-learn-enter = Weiter mit Enter:
-learn-over = Das war die Lektion. Spiel jetzt: { $command }

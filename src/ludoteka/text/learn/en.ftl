@@ -5,6 +5,3 @@ learn-again = Once more
 learn-play = Play now
 learn-coach = Lesson
 reason-lesson = Not yet: first what the lesson asks for.
-learn-your-move = Your move, or q to leave:
-learn-enter = Enter goes on:
-learn-over = That was the lesson. Now play: { $command }

@@ -5,6 +5,3 @@ learn-again = Encore une fois
 learn-play = Jouer maintenant
 learn-coach = Leçon
 reason-lesson = Pas encore : d’abord ce que demande la leçon.
-learn-your-move = À toi, ou q pour sortir :
-learn-enter = Entrée pour continuer :
-learn-over = C’était la leçon. Maintenant, joue : { $command }

@@ -5,6 +5,3 @@ learn-again = Ancora una volta
 learn-play = Gioca ora
 learn-coach = Lezione
 reason-lesson = Non ancora: prima quello che chiede la lezione.
-learn-your-move = Tocca a te, o q per uscire:
-learn-enter = Avanti con Invio:
-learn-over = La lezione è finita. Ora gioca: { $command }

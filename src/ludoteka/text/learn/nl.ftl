@@ -5,6 +5,3 @@ learn-again = Nog een keer
 learn-play = Nu spelen
 learn-coach = Les
 reason-lesson = Nog niet: eerst wat de les vraagt.
-learn-your-move = Jouw zet, of q om te stoppen:
-learn-enter = Verder met Enter:
-learn-over = Dat was de les. Speel nu: { $command }

@@ -5,6 +5,3 @@ learn-again = Ещё раз
 learn-play = Играть
 learn-coach = Урок
 reason-lesson = Ещё рано: сначала то, о чём просит урок.
-learn-your-move = Ваш ход, или q, чтобы выйти:
-learn-enter = Дальше: Enter.
-learn-over = Урок окончен. Теперь играйте: { $command }

@@ -5,6 +5,3 @@ learn-again = Še enkrat
 learn-play = Igraj
 learn-coach = Lekcija
 reason-lesson = Ne še: najprej to, kar zahteva lekcija.
-learn-your-move = Tvoja poteza ali q za izhod:
-learn-enter = Naprej s tipko Enter:
-learn-over = To je bila lekcija. Zdaj igraj: { $command }
