@@ -169,3 +169,8 @@ def test_no_marks_are_put_round_variables():
     pattern = bundle.get_message("x").value
     assert pattern is not None
     assert bundle.format_pattern(pattern, {"y": "Z"}) == ("a Z b", [])
+
+
+@pytest.mark.parametrize("game, said", [("vinegret", "3 tokens"), ("five", "3 points")])
+def test_a_score_is_in_what_the_game_counts(game, said):
+    assert Speaker("en", game).say("points", n=3) == said

@@ -126,3 +126,16 @@ test.each([
 ])("of the wishes %j the page speaks %s", (wishes, language) => {
   expect(preferred(wishes, ["en", "fr"])).toBe(language);
 });
+
+describe("a score", () => {
+  const house = new Words("en", ["points = { $n ->\n    [one] { $n } point\n   *[other] { $n } points\n}"]);
+  const tokens = new Words("en", ["points = { $n } tokens"]);
+
+  test("is in points, with a minus as it is printed", () => {
+    expect([1, -2].map((n) => new Speech([house], String).points(n))).toEqual(["1 point", "−2 points"]);
+  });
+
+  test("is in what the game counts, where it says so itself", () => {
+    expect(new Speech([tokens, house], String).points(1200)).toBe("1200 tokens");
+  });
+});

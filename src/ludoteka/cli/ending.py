@@ -27,7 +27,7 @@ def print_ending(match: Match, speaker: Speaker) -> None:
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     table.add_column(speaker.say("cli-place"), justify="right")
     table.add_column(speaker.say("cli-player"))
-    table.add_column(speaker.say("cli-score"), justify="right")
+    table.add_column(speaker.say("score"), justify="right")
     for seat in sorted(range(len(places)), key=lambda seat: (places[seat], seat)):
         style = "bold" if places[seat] == 1 else ""
         table.add_row(str(places[seat]), speaker.name(seat), str(scores[seat]), style=style)

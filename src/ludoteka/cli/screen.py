@@ -67,7 +67,7 @@ class Screen:
         me = plate.seat == self.eyes.seat
         name = self.eyes.speaker.name(plate.seat) + (f" ({say('cli-you')})" if me else "")
         cards = [] if plate.cards is None else [say("cli-cards", n=plate.cards), f"▯{plate.cards}"]
-        points = [] if plate.score is None else [say("cli-points", n=plate.score), f"★{plate.score}"]
+        points = [] if plate.score is None else [say("points", n=plate.score), f"★{plate.score}"]
         marks = [self.eyes.speaker.of("mark", mark) for mark in plate.marks]
         facts = [*cards[:1], *points[:1], *marks]
         if len("  " + " · ".join(facts)) > width:

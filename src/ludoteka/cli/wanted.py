@@ -11,6 +11,7 @@ from ludoteka.text.speaker import message_id
 
 NOTHING: Final[frozenset[str]] = frozenset()
 EVENT: Final = frozenset({"seat", "other", "card", "card-acc", "n"})
+UNIT: Final = {"score": NOTHING, "points": frozenset({"n"})}  # shared, unless a game counts something else
 HIDDEN: Final = frozenset({"seat", "other", "n"})
 
 
@@ -29,7 +30,7 @@ def wanted(game: Game) -> Wanted:
     messages |= dict.fromkeys(game.prompts)
     return Wanted(
         messages,
-        {f"{message_id('event', what)}-hidden": HIDDEN for what in game.events},
+        {f"{message_id('event', what)}-hidden": HIDDEN for what in game.events} | UNIT,
         frozenset([*reasons, *endings]),
         options,
     )

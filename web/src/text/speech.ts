@@ -43,6 +43,11 @@ export class Speech {
     return this.say(messageId("mark", mark), {}, mark);
   }
 
+  /** A score with its unit: points, or what the game counts. */
+  points(n: number): string {
+    return this.say("points", { n: plain(n) }).replace("-", "−");
+  }
+
   /** A log line; null for an event that has none. */
   news(event: News): string | null {
     return firstOf(this.words, this.eventId(event), this.valuesOf(event));

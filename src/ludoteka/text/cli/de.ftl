@@ -6,10 +6,6 @@ cli-cards = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
 }
-cli-points = { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkte
-}
 
 cli-which = Welche?
 cli-refused = { $reason } (Regeln { $anchor })
@@ -24,7 +20,6 @@ cli-left = Du hast die Partie verlassen.
 cli-ended = Die Partie ist vorbei
 cli-place = Platz
 cli-player = Spieler
-cli-score = Punkte
 cli-saved = Gespeichert: { $file }
 cli-saved-open = Weiterspielen: ludoteka play --resume { $file }
 cli-finding-transcript = Das ist eine Mitschrift, keine gespeicherte Partie: Sie enthält keine versiegelte Kartenverteilung, die sich prüfen ließe. Zum Ansehen: ludoteka replay { $file }

@@ -6,10 +6,6 @@ cli-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-cli-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
 
 cli-which = Which one?
 cli-refused = { $reason } (rules { $anchor })
@@ -24,7 +20,6 @@ cli-left = You have left the game.
 cli-ended = The game is over
 cli-place = Place
 cli-player = Player
-cli-score = Score
 cli-saved = Saved: { $file }
 cli-saved-open = Go on with it: ludoteka play --resume { $file }
 cli-finding-transcript = This is a transcript, not a saved match: it holds no sealed deal to check. To look at it: ludoteka replay { $file }

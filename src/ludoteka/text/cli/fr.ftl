@@ -6,10 +6,6 @@ cli-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-cli-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
 
 cli-which = Laquelle ?
 cli-refused = { $reason } (règles { $anchor })
@@ -24,10 +20,9 @@ cli-left = Tu as quitté la partie.
 cli-ended = La partie est terminée
 cli-place = Place
 cli-player = Joueur
-cli-score = Points
 cli-saved = Enregistré : { $file }
 cli-saved-open = Pour continuer : ludoteka play --resume { $file }
-cli-finding-transcript = C’est une transcription, pas une partie enregistrée : elle n’a pas de donne scellée à vérifier. Pour la regarder : ludoteka replay { $file }
+cli-finding-transcript = C’est une transcription, pas une partie enregistrée : elle n’a pas de donne scellée à vérifier. Pour la regarder : ludoteka replay { $file }
 cli-go-on = Entrée – continuer
 
 cli-entry-expire = Le temps est écoulé.
@@ -45,7 +40,7 @@ cli-wrong-language = il n’y a pas de langue « { $language } » ; au cho
 cli-wrong-option = il n’y a pas d’option « { $option } » ; au choix : { $allowed }
 cli-wrong-value = l’option « { $option } » ne peut pas être « { $value } » ; au choix : { $allowed }
 cli-wrong-pair = « { $word } » n’a pas la forme KEY=VALUE
-cli-wrong-twice = l’option « { $option } » est donnée deux fois ; il n’en faut qu’une valeur
+cli-wrong-twice = l’option « { $option } » est donnée deux fois ; il n’en faut qu’une valeur
 cli-wrong-seats = { $game } ne se joue pas à { $seats } ; permis : de { $low } à { $high }
 cli-wrong-level = { $game } n’a pas de robot « { $level } » ; au choix : { $allowed }
 cli-wrong-bots = robots : { $bots }, places pour eux : { $seats } ; donne un niveau pour tous, ou un pour chacun

@@ -6,10 +6,6 @@ cli-cards = { $n ->
     [one] { $n } carta
    *[other] { $n } carte
 }
-cli-points = { $n ->
-    [one] { $n } punto
-   *[other] { $n } punti
-}
 
 cli-which = Quale?
 cli-refused = { $reason } (regole { $anchor })
@@ -24,7 +20,6 @@ cli-left = Hai lasciato la partita.
 cli-ended = La partita è finita
 cli-place = Posto
 cli-player = Giocatore
-cli-score = Punti
 cli-saved = Salvata: { $file }
 cli-saved-open = Per continuarla: ludoteka play --resume { $file }
 cli-finding-transcript = È una trascrizione, non una partita salvata: non contiene una distribuzione sigillata da controllare. Per guardarla: ludoteka replay { $file }

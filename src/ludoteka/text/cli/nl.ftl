@@ -6,10 +6,6 @@ cli-cards = { $n ->
     [one] { $n } kaart
    *[other] { $n } kaarten
 }
-cli-points = { $n ->
-    [one] { $n } punt
-   *[other] { $n } punten
-}
 
 cli-which = Welke?
 cli-refused = { $reason } (regels { $anchor })
@@ -24,7 +20,6 @@ cli-left = Je bent uit het spel gestapt.
 cli-ended = Het spel is afgelopen
 cli-place = Plaats
 cli-player = Speler
-cli-score = Stand
 cli-saved = Bewaard: { $file }
 cli-saved-open = Verder spelen: ludoteka play --resume { $file }
 cli-finding-transcript = Dit is een uitgeschreven spel, geen bewaard spel: er zit geen verzegelde deling in om te controleren. Bekijken: ludoteka replay { $file }

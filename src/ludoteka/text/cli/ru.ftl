@@ -7,11 +7,6 @@ cli-cards = { $n ->
     [few] { $n } карты
    *[many] { $n } карт
 }
-cli-points = { $n ->
-    [one] { $n } очко
-    [few] { $n } очка
-   *[many] { $n } очков
-}
 
 cli-which = Что выбрать?
 cli-refused = { $reason } (правила: { $anchor })
@@ -26,7 +21,6 @@ cli-left = Вы вышли из игры.
 cli-ended = Партия окончена
 cli-place = Место
 cli-player = Игрок
-cli-score = Очки
 cli-saved = Сохранено: { $file }
 cli-saved-open = Продолжить: ludoteka play --resume { $file }
 cli-finding-transcript = Это протокол партии, а не сохранённая партия: в нём нет запечатанной раздачи, которую можно проверить. Посмотреть: ludoteka replay { $file }

@@ -8,12 +8,6 @@ cli-cards = { $n ->
     [few] { $n } karte
    *[other] { $n } kart
 }
-cli-points = { $n ->
-    [one] { $n } točka
-    [two] { $n } točki
-    [few] { $n } točke
-   *[other] { $n } točk
-}
 
 cli-which = Katero?
 cli-refused = { $reason } (pravila: { $anchor })
@@ -28,7 +22,6 @@ cli-left = Zapuščaš partijo.
 cli-ended = Partija je končana
 cli-place = Mesto
 cli-player = Igralec
-cli-score = Točke
 cli-saved = Shranjeno: { $file }
 cli-saved-open = Nadaljuj z ukazom: ludoteka play --resume { $file }
 cli-finding-transcript = To je prepis partije, ne shranjena partija: v njem ni zapečatenega deljenja, ki bi ga bilo mogoče preveriti. Za ogled: ludoteka replay { $file }

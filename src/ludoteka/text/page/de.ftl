@@ -139,10 +139,6 @@ plate-cards = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
 }
-plate-score = { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkte
-}
 plate-stand-in = weg, ein Bot spielt
 zone-empty = leer
 card-ranks = A B D K

@@ -140,10 +140,6 @@ plate-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-plate-score = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
 plate-stand-in = away, a bot plays
 zone-empty = empty
 # What is printed on ace, jack, queen, king.

@@ -138,10 +138,6 @@ plate-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-plate-score = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
 plate-stand-in = pas là, un robot joue
 zone-empty = vide
 card-ranks = A V D R

@@ -140,10 +140,6 @@ plate-cards = { $n ->
     [one] { $n } carta
    *[other] { $n } carte
 }
-plate-score = { $n ->
-    [one] { $n } punto
-   *[other] { $n } punti
-}
 plate-stand-in = assente, gioca un bot
 zone-empty = vuoto
 card-ranks = A F D R

@@ -140,10 +140,6 @@ plate-cards = { $n ->
     [one] { $n } kaart
    *[other] { $n } kaarten
 }
-plate-score = { $n ->
-    [one] { $n } punt
-   *[other] { $n } punten
-}
 plate-stand-in = weg, een bot speelt
 zone-empty = leeg
 # Wat er op aas, boer, vrouw en heer staat.

@@ -144,11 +144,6 @@ plate-cards = { $n ->
     [few] { $n } карты
    *[many] { $n } карт
 }
-plate-score = { $n ->
-    [one] { $n } очко
-    [few] { $n } очка
-   *[many] { $n } очков
-}
 plate-stand-in = не на связи, играет бот
 zone-empty = пусто
 card-ranks = Т В Д К

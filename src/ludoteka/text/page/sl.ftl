@@ -149,12 +149,6 @@ plate-cards = { $n ->
     [few] { $n } karte
    *[other] { $n } kart
 }
-plate-score = { $n ->
-    [one] { $n } točka
-    [two] { $n } točki
-    [few] { $n } točke
-   *[other] { $n } točk
-}
 plate-stand-in = ni tu, igra bot
 zone-empty = prazno
 card-ranks = A F D K

@@ -7,6 +7,12 @@ level-easy = leicht
 level-normal = mittel
 level-hard = schwer
 
+score = Punkte
+points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+
 reason-unknown = Diesen Zug gibt es nicht.
 reason-time-runs-forward = Das kam, nachdem schon etwas Späteres geschehen war.
 reason-too-early = So weit ist es noch nicht.

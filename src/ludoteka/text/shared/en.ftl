@@ -7,6 +7,13 @@ level-easy = easy
 level-normal = normal
 level-hard = hard
 
+# What a game counts; one that counts something else says so itself.
+score = Score
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+
 reason-unknown = There is no such move.
 reason-time-runs-forward = That came after something later had happened.
 reason-too-early = It is not time yet.

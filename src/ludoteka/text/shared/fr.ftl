@@ -7,6 +7,12 @@ level-easy = facile
 level-normal = normal
 level-hard = difficile
 
+score = Points
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+
 reason-unknown = Ce coup n’existe pas.
 reason-time-runs-forward = C’est arrivé après quelque chose de plus récent.
 reason-too-early = Ce n’est pas encore le moment.

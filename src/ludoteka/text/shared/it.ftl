@@ -7,6 +7,12 @@ level-easy = facile
 level-normal = normale
 level-hard = difficile
 
+score = Punti
+points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+
 reason-unknown = Questa mossa non esiste.
 reason-time-runs-forward = È arrivato dopo qualcosa di più recente.
 reason-too-early = Non è ancora il momento.

@@ -7,6 +7,12 @@ level-easy = makkelijk
 level-normal = gewoon
 level-hard = moeilijk
 
+score = Stand
+points = { $n ->
+    [one] { $n } punt
+   *[other] { $n } punten
+}
+
 reason-unknown = Zo’n zet bestaat niet.
 reason-time-runs-forward = Dat kwam nadat er al iets anders was gebeurd.
 reason-too-early = Het is nog niet zover.

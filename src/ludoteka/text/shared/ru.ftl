@@ -8,6 +8,13 @@ level-easy = слабый
 level-normal = средний
 level-hard = сильный
 
+score = Очки
+points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
+
 reason-unknown = Такого хода нет.
 reason-time-runs-forward = Поздно: с тех пор уже что-то произошло.
 reason-too-early = Ещё не время.

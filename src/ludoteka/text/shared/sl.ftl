@@ -7,6 +7,14 @@ level-easy = lahek
 level-normal = srednji
 level-hard = težak
 
+score = Točke
+points = { $n ->
+    [one] { $n } točka
+    [two] { $n } točki
+    [few] { $n } točke
+   *[other] { $n } točk
+}
+
 reason-unknown = Takšne poteze ni.
 reason-time-runs-forward = Prepozno: vmes se je zgodilo že nekaj novejšega.
 reason-too-early = Za to še ni čas.

@@ -1,6 +1,12 @@
 title = Vinegret
 tagline = Das alte französische Ambigu: zwei Karten, noch zwei, setzen, tauschen, und alle zahlen der höchsten Hand.
 
+score = Jetons
+points = { $n ->
+    [one] { $n } Jeton
+   *[other] { $n } Jetons
+}
+
 face-h1 = Herz-Ass
 face-h2 = Herz-2
 face-h3 = Herz-3

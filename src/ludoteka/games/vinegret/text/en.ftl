@@ -1,6 +1,12 @@
 title = Vinegret
 tagline = The old French Ambigu: two cards, two more, bets, a draw, and all pay the highest hand.
 
+score = Tokens
+points = { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+}
+
 face-h1 = ace of hearts
 face-h2 = two of hearts
 face-h3 = three of hearts

@@ -1,6 +1,12 @@
 title = L’Ambigu
 tagline = Deux cartes, puis deux autres, des mises, un échange, et tous paient la plus haute main.
 
+score = Jetons
+points = { $n ->
+    [one] { $n } jeton
+   *[other] { $n } jetons
+}
+
 face-h1 = as de cœur
 face-h2 = deux de cœur
 face-h3 = trois de cœur

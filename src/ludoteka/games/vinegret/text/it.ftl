@@ -1,6 +1,12 @@
 title = Vinegret
 tagline = L’antico Ambigu francese: due carte, altre due, puntate, un cambio, e tutti pagano la mano più alta.
 
+score = Gettoni
+points = { $n ->
+    [one] { $n } gettone
+   *[other] { $n } gettoni
+}
+
 face-h1 = asso di cuori
 face-h2 = due di cuori
 face-h3 = tre di cuori

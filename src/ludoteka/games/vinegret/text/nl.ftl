@@ -1,6 +1,12 @@
 title = Vinegret
 tagline = Het oude Franse Ambigu: twee kaarten, nog twee, inzetten, ruilen, en allen betalen de hoogste hand.
 
+score = Fiches
+points = { $n ->
+    [one] { $n } fiche
+   *[other] { $n } fiches
+}
+
 face-h1 = hartenaas
 face-h2 = harten 2
 face-h3 = harten 3

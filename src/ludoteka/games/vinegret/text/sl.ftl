@@ -1,6 +1,14 @@
 title = Vinegret
 tagline = Stari francoski Ambigu: dve karti, še dve, stave, menjava, vsi pa plačajo najmočnejši roki.
 
+score = Žetoni
+points = { $n ->
+    [one] { $n } žeton
+    [two] { $n } žetona
+    [few] { $n } žetone
+   *[other] { $n } žetonov
+}
+
 face-h1 = srčni as
 face-h2 = srčna dvojka
 face-h3 = srčna trojka
