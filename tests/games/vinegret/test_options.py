@@ -7,7 +7,9 @@ from ludoteka.games.vinegret.cards import FACES
 from ludoteka.games.vinegret.options import Options
 from ludoteka.games.vinegret.table import BREAK, DRAW, SAYING, SECOND, THROWING
 from ludoteka.rules.cards import how_many
-from ludoteka.rules.options import BadOption, make, values_of
+from ludoteka.rules.options import BadOption, make, values_of, words_of
+from ludoteka.table.quotes import quoted
+from ludoteka.text import blocks
 from tests.games.vinegret.setting import (
     FLUX_24,
     POINT_7,
@@ -295,3 +297,10 @@ def test_most_seats_5_changes_nothing_for_five():
 def test_another_value_is_refused():
     with pytest.raises(BadOption):
         make(Options, {"bet_limit": "15"})
+
+
+def test_where_there_is_no_prime_the_rulebook_names_none_but_to_say_so():
+    chosen = {"prime": "same_suit", "grand_prime_pays": "3"}
+    book = blocks("vinegret", "en", words_of(make(GAME.options, chosen)))
+    told = [quoted("vinegret", block.passage, "en") if block.passage else block.text for block in book]
+    assert [block.anchor for block, text in zip(book, told, strict=True) if "prime" in str(text)] == ["prime"]
