@@ -65,6 +65,12 @@ def test_the_first_hand_of_a_beat_was_first():
     assert row.reactions == (Reaction(1, 300.5, True), Reaction(0, 320.0, False), Reaction(2, 350.0, False))
 
 
+def test_a_head_start_is_no_part_of_how_fast_a_hand_was():
+    row = counted(race(hand(1, 300.0, handicap=150.0), hand(0, 320.0)))
+    assert row is not None
+    assert row.reactions == (Reaction(1, 450.0, True), Reaction(0, 320.0, False))
+
+
 def test_a_hand_of_a_stand_in_is_not_its_person_s_but_was_first_all_the_same():
     away = ("chair", {"seat": 1, "stand_in": True})
     back = ("chair", {"seat": 1, "stand_in": False})

@@ -79,6 +79,7 @@ class Evidence(Struct):
     claimed: float | None = None
     clipped: bool = False
     void: bool = False
+    handicap: float = 0.0  # what t was given as a head start
 
 
 class Race(Struct):

@@ -30,7 +30,7 @@ def _left(entries: list[Entry]) -> set[int]:
 
 
 def _reactions(match: Match, entries: list[Entry]) -> list[Reaction]:
-    """Every hand that a person brought down in a race, with its effective time."""
+    """Every hand that a person brought down in a race, with its effective time, head start not counted."""
     reactions = set(match.game.catalogue[match.game.first_reaction :])
     away: set[int] = set()
     answered: set[int] = set()
@@ -43,8 +43,9 @@ def _reactions(match: Match, entries: list[Entry]) -> list[Reaction]:
         for hand in race.hands if race else ():
             if hand.void or hand.move not in reactions:
                 continue
-            if hand.seat not in away and 0 <= hand.t <= SLOWEST:
-                found.append(Reaction(hand.seat, hand.t, hand.beat not in answered))
+            took = hand.t + hand.handicap
+            if hand.seat not in away and 0 <= took <= SLOWEST:
+                found.append(Reaction(hand.seat, took, hand.beat not in answered))
             answered.add(hand.beat)
     return found
 
