@@ -21,8 +21,7 @@ GROUP = "ludoteka"
 MYPY = "mypy==2.4.1"  # mypyc is part of it; the development lock holds the same version
 
 INTERPRETED_RULES = {"__init__", "game", "laws", "options", "scene"}
-COMPILED_BOTS = {"at_random", "playouts", "ticks", "batch"}
-INTERPRETED_FEATURES = {"__init__"}
+COMPILED_BOTS = {"at_random", "playouts", "ticks", "batch", "row", "encoder"}
 INTERPRETED_OF_A_GAME = {"__init__", "bots", "options", "scene"}  # its State may be more than one module
 
 
@@ -37,7 +36,6 @@ def modules(root: Path = ROOT) -> list[Path]:
         *(path for path in house.glob("rules/*.py") if path.stem not in INTERPRETED_RULES),
         *(path for path in house.glob("bots/*.py") if path.stem in COMPILED_BOTS),
         *(path for path in house.glob("games/*/*.py") if path.stem not in INTERPRETED_OF_A_GAME),
-        *(path for path in house.glob("adapters/features/*.py") if path.stem not in INTERPRETED_FEATURES),
     ]
     return sorted(path.relative_to(root) for path in chosen)
 
@@ -81,7 +79,7 @@ def build(into: Path, work: Path, root: Path = ROOT) -> list[Path]:
 def fingerprint(root: Path) -> str:
     """Changes when anything changes that a compiled module is made of."""
     sources = sha256(f"{MYPY} {sys.version} {sysconfig.get_platform()}".encode() + Path(__file__).read_bytes())
-    for room in ("rules", "bots", "games", "adapters/features"):  # what stays interpreted there gives types
+    for room in ("rules", "bots", "games"):  # what stays interpreted there gives types
         for path in sorted((root / "src" / "ludoteka" / room).rglob("*.py")):
             sources.update(f"\n{path.relative_to(root)}\n".encode() + path.read_bytes())
     return sources.hexdigest()[:16]

@@ -8,8 +8,8 @@ import sys
 import numpy as np
 import pytest
 
-from ludoteka.adapters.features.row import Layout, Row, zeros
 from ludoteka.adapters.setting import BadSetting, Setting, rewards
+from ludoteka.bots.row import Layout, Row, zeros
 from ludoteka.games import ORDER
 from ludoteka.rules.dice import FastDice
 from ludoteka.rules.options import BadOption
@@ -183,7 +183,7 @@ def test_a_setting_that_cannot_be_is_refused() -> None:
 
 
 def test_features_import_nothing_foreign_so_that_they_are_compiled_with_the_rules() -> None:
-    modules = ", ".join(f"ludoteka.adapters.features.{id}" for id in ("encoder", *ORDER))
+    modules = ", ".join(f"ludoteka.games.{id}.features" for id in ORDER)
     script = f"import sys, {modules}; print(sorted({{'numpy', 'gymnasium', 'pettingzoo'}} & sys.modules.keys()))"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"

@@ -9,7 +9,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteka.adapters.features.encoder import Encoder
+from ludoteka.bots.encoder import Encoder
 from ludoteka.bots.ticks import WAITS, Pace, Ticks
 from ludoteka.games import load
 from ludoteka.rules.dice import Dice, FastDice
@@ -43,7 +43,7 @@ class Setting:
         self.seats = seats
         self.options = make(self.game.options, options)
         races = self.game.kind == "race"
-        features = import_module(f"ludoteka.adapters.features.{id}")
+        features = import_module(f"ludoteka.games.{id}.features")
         self.encoder = Encoder(self.game.view, features.features)
         self.pace = Pace(
             self.game.first_reaction,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.adapters.features.row import Row
+from ludoteka.bots.row import Row
 from ludoteka.games.four.cards import ALIKE, HAND, WINES
 from ludoteka.games.four.hidden import View
 from ludoteka.games.four.house import ROUNDS, VOIDS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.adapters.features.row import Row
+from ludoteka.bots.row import Row
 from ludoteka.games.duel.hidden import View
 from ludoteka.games.duel.rules import CHOOSE, LAST_DUEL
 from ludoteka.rules.wine import WINES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.adapters.features.row import Row
+from ludoteka.bots.row import Row
 from ludoteka.games.harvest.cards import PLACES, SEATS, WINES
 from ludoteka.games.harvest.hidden import View
 from ludoteka.games.harvest.house import ERRORS, IDLE_ROUNDS

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteka.adapters.features.row import Row
+from ludoteka.bots.row import Row
 from ludoteka.games.tricoda.candidates import Knowledge
 from ludoteka.games.tricoda.cards import ANSWERS, COPIES, IN_THE_BOX, KINDS, QUESTIONS
 from ludoteka.games.tricoda.hidden import View

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.adapters.features.row import Row
+from ludoteka.bots.row import Row
 from ludoteka.games.chant.cards import WINES
 from ludoteka.games.chant.hidden import View
 from ludoteka.games.chant.house import FLIPS, PASSED

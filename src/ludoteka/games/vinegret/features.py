@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.adapters.features.row import Row
+from ludoteka.bots.row import Row
 from ludoteka.games.vinegret.cards import HAND, IDLE, PER_SUIT, SUITS
 from ludoteka.games.vinegret.combos import KINDS, kind_of
 from ludoteka.games.vinegret.hidden import View

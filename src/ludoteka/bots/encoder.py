@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ludoteka.adapters.features.row import Layout, Row, zeros
+from ludoteka.bots.row import Layout, Row, zeros
 from ludoteka.bots.ticks import Ticks
 from ludoteka.rules.contract import NEVER
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.adapters.features.row import Row
+from ludoteka.bots.row import Row
 from ludoteka.games.uno.cards import KINDS, OF_COLOUR
 from ludoteka.games.uno.hidden import View
 from ludoteka.games.uno.waiting import BREAK
