@@ -266,7 +266,7 @@ def test_who_may_come_back_is_marked():
     "language, words",
     [
         ("en", "You: grand prime of 31, pays 2. Bet or pass?"),
-        ("fr", "Vous : grande prime de 31, vaut 2. Miser ou passer ?"),
+        ("fr", "Toi : grande prime de 31, vaut 2. Miser ou passer ?"),
     ],
 )
 def test_a_hand_is_spelled_out(language, words):
