@@ -11,7 +11,8 @@ import os
 import shutil
 import sys
 import sysconfig
-from contextlib import chdir
+from collections.abc import Iterator
+from contextlib import chdir, contextmanager
 from hashlib import sha256
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
@@ -67,13 +68,25 @@ def build(into: Path, work: Path, root: Path = ROOT) -> list[Path]:
         with chdir(root):
             return _build(into, work)
     known = Path(memory, fingerprint(root))
-    if not known.exists():
-        with chdir(root):
-            _build(work / "lib", work)
-        shutil.rmtree(memory, ignore_errors=True)  # what it remembered is of other sources
-        shutil.copytree(work / "lib", known)
-    shutil.copytree(known, into, dirs_exist_ok=True)
+    with _alone(Path(memory)):
+        if not known.exists():
+            with chdir(root):
+                _build(work / "lib", work)
+            shutil.rmtree(memory, ignore_errors=True)  # what it remembered is of other sources
+            shutil.copytree(work / "lib", known)
+        shutil.copytree(known, into, dirs_exist_ok=True)
     return [into / path.relative_to(known) for path in sorted(known.rglob("*")) if path.is_file()]
+
+
+@contextmanager
+def _alone(memory: Path) -> Iterator[None]:
+    """Two test processes that need the same library compile it once: the second waits."""
+    from fcntl import LOCK_EX, flock
+
+    memory.parent.mkdir(parents=True, exist_ok=True)
+    with memory.with_suffix(".lock").open("w") as lock:
+        flock(lock, LOCK_EX)
+        yield
 
 
 def fingerprint(root: Path) -> str:

@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -206,8 +207,12 @@ def test_wrong_words_are_refused_with_one_sentence(
 
 
 def started(*words: str, **streams: Any) -> subprocess.Popen[bytes]:
+    """As from a shell that waits for it: what runs in the background, as a whole test run may, hears no Ctrl-C."""
     command = [sys.executable, "-m", "ludoteka", "sim", *words]
-    return subprocess.Popen(command, env={**os.environ, "TERM": "xterm", "COLUMNS": "80"}, **streams)
+    env = {**os.environ, "TERM": "xterm", "COLUMNS": "80"}
+    return subprocess.Popen(
+        command, env=env, preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL), **streams
+    )
 
 
 def shown_on(terminal: int, until: bytes) -> bytes:
@@ -223,12 +228,15 @@ def shown_on(terminal: int, until: bytes) -> bytes:
 def test_the_bar_shows_and_an_interrupt_prints_what_is_done(jobs: str) -> None:
     outer, inner = pty.openpty()
     words = ("uno", "--games", "1000000", "--bots", "normal", "--json", "--jobs", jobs)
-    process = started(*words, stdout=subprocess.PIPE, stderr=inner)
-    os.close(inner)
-    shown_on(outer, b"/1000000")
-    process.send_signal(signal.SIGINT)
-    out = process.communicate(timeout=60)[0]
-    os.close(outer)
+    with started(*words, stdout=subprocess.PIPE, stderr=inner) as process:
+        try:
+            os.close(inner)
+            shown_on(outer, b"/1000000")
+            process.send_signal(signal.SIGINT)
+            out = process.communicate(timeout=60)[0]
+            os.close(outer)
+        finally:
+            process.kill()
     found = json.loads(out)
     assert process.returncode == 130
     assert 0 < found["games"] < 1_000_000
