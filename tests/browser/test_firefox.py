@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import time
 from pathlib import Path
@@ -19,6 +20,7 @@ READY = "document.querySelector(\".game a[href='/rules/duel']\") !== null"
 PATH = next((found for name in NAMES if (found := shutil.which(name))), None)
 
 
+@pytest.mark.skipif(os.environ.get("LUDOTEKA_ACCESS") != "all", reason="played by make test-access")
 @pytest.mark.skipif(PATH is None, reason="firefox is missing: apt install firefox-esr")
 def test_a_duel_is_played_to_its_end_in_firefox(house: House, tmp_path: Path):
     assert PATH is not None

@@ -1,10 +1,14 @@
-"""How soon a person plays who opens a link on a slow phone, and how many taps it takes."""
+"""How soon a person plays who opens a link on a slow phone, and how many taps it takes.
+
+`make test-access` holds the times to their limits; in `make test` they are printed, as a test is no stopwatch."""
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Person
@@ -23,6 +27,8 @@ MOVE_S = 10.0
 TAPS = 3
 TRIES = 4  # the line is the same every time; what a busy machine adds is not, so the best counts
 MOST_CROWDED = 4.0
+HELD = os.environ.get("LUDOTEKA_ACCESS") == "all"
+measured = pytest.mark.skipif(not HELD, reason="measured by make test-access")
 CARD = ".hand .legal"
 MOVED = "document.querySelector('.table') && !document.querySelector('.hand .legal')"  # it was taken
 
@@ -51,11 +57,12 @@ def within(what: str, limit: float, trial: Callable[[], float]) -> bool:
         crowded = min(crowding(), MOST_CROWDED)
         taken = trial()
         print(f"{what}: {taken:.2f} s, allowed {limit} s; the machine is {crowded:.1f} times crowded")
-        if taken <= limit * crowded:
+        if taken <= limit * crowded or not HELD:
             return True
     return False
 
 
+@measured
 def test_the_shelf_is_usable_within_two_seconds_on_a_poor_line(person: Person, house: House):
     def trial() -> float:
         page = person(at="/healthz")
@@ -69,6 +76,7 @@ def test_the_shelf_is_usable_within_two_seconds_on_a_poor_line(person: Person, h
     assert within("the shelf on a poor line", USABLE_S, trial)
 
 
+@measured
 def test_a_friend_s_link_is_usable_within_two_seconds_on_a_poor_line(person: Person, house: House):
     code = open_table(person(), "uno", bots=1)
 
@@ -107,6 +115,7 @@ def test_three_taps_from_a_friend_s_link_to_the_first_move_on_a_slow_phone(perso
     assert within("from a friend's link to the first move on a slow phone", MOVE_S, trial)
 
 
+@measured
 def test_two_taps_from_the_shelf_to_the_first_move_against_bots_on_a_slow_phone(person: Person, house: House):
     def trial() -> float:
         page = person(at="/healthz")
