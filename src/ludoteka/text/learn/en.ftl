@@ -4,4 +4,4 @@ learn-on = Go on
 learn-again = Once more
 learn-play = Play now
 learn-coach = Lesson
-reason-lesson = Not yet: first what the lesson asks for.
+reason-lesson = Not yet: first do what the lesson asks.

@@ -2,7 +2,7 @@
 
 lesson-1 = Everybody draws and throws at the same time. Whoever has four cards of one wine claims them – then nobody wants to slap last.
 lesson-2 = First everybody puts one card aside in secret. You collect red wine, so put a white one aside.
-lesson-3 = All have chosen, and everybody holds four. In a moment comes Go – nobody can foresee when.
+lesson-3 = All have chosen, and everybody holds four. “Go!” comes in a moment – nobody can foresee when.
 lesson-4 = Go! There are no turns: draw a card.
 lesson-5 = Sparkling wine does not help you. Throw it.
 lesson-6 = { $seat-b } threw red wine. You may take the top of the discard pile as well: take it!

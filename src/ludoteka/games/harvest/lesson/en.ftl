@@ -1,8 +1,8 @@
 # What the coach says, as the script counts it. $seat-b and $seat-c: the two opponents.
 
-lesson-1 = At “three” everybody turns over a card. If one wine lies there more often than each of the others, grab its cards.
+lesson-1 = At “three” everybody turns over a card. If one wine lies there more often than any other, grab its cards.
 lesson-2 = Nothing to do but to watch: one, two, three!
-lesson-3 = One of each: a tie. Nothing may be grabbed now. The table adds a card by itself until one wine leads.
+lesson-3 = One of each: a tie. Nothing may be grabbed now. The table adds cards by itself until one wine leads.
 lesson-4 = White wine lies there twice and leads. Grab the first white card.
 lesson-5 = You may take several. Grab the other one too.
 lesson-6 = Every card collected is a point, and the round is over. The next count begins at once.
