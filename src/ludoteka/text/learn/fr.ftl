@@ -4,4 +4,4 @@ learn-on = Continuer
 learn-again = Encore une fois
 learn-play = Jouer maintenant
 learn-coach = Leçon
-reason-lesson = Pas encore : d’abord ce que demande la leçon.
+reason-lesson = Pas encore : fais d’abord ce que demande la leçon.

@@ -2,12 +2,12 @@
 
 lesson-1 = Tout le monde pioche et jette en même temps. Qui a quatre cartes d’un vin les annonce, et alors personne ne veut taper en dernier.
 lesson-2 = D’abord, chacun met une carte de côté en secret. Tu collectionnes le rouge : écarte un vin blanc.
-lesson-3 = Tous ont choisi, et chacun tient quatre cartes. Le départ va venir ; nul ne sait quand.
-lesson-4 = Partez ! Il n’y a pas de tour : pioche une carte.
+lesson-3 = Tout le monde a choisi, et chacun tient quatre cartes. « Partez ! » va venir ; personne ne sait quand.
+lesson-4 = Partez ! Ici, on ne joue pas chacun son tour : pioche une carte.
 lesson-5 = Le pétillant ne t’aide pas. Jette-le.
 lesson-6 = { $seat-b } a jeté du rouge. Tu peux aussi prendre le dessus de la défausse : prends-le !
 lesson-7 = Quatre rouges ! Tape et nomme le vin : un seul appui fait les deux.
-lesson-8 = Bonne annonce : un point. { $seat-b } a tapé en dernier et en perd un. Pour { $seat-c }, rien ne change.
+lesson-8 = Annonce juste : un point. { $seat-b } a tapé en dernier et en perd un. Pour { $seat-c }, rien ne change.
 lesson-9 = Nouvelle manche. Mets un pétillant de côté.
 lesson-10 = { $seat-b } a quatre rouges et les annonce. Vite, tape !
-lesson-11 = À temps ! Taper en dernier coûte un point, une fausse annonce aussi. Trois points gagnent.
+lesson-11 = À temps ! Taper en dernier coûte un point, une fausse annonce aussi. Avec trois points, on gagne.
