@@ -4,4 +4,4 @@ learn-on = Naprej
 learn-again = Še enkrat
 learn-play = Igraj
 learn-coach = Lekcija
-reason-lesson = Ne še: najprej to, kar zahteva lekcija.
+reason-lesson = Ne še: najprej to, kar želi lekcija.
