@@ -4,4 +4,4 @@ learn-on = Weiter
 learn-again = Noch einmal
 learn-play = Jetzt spielen
 learn-coach = Lektion
-reason-lesson = Noch nicht: erst das, worum die Lektion bittet.
+reason-lesson = Noch nicht: erst das, was die Lektion verlangt.
