@@ -4,4 +4,4 @@ learn-on = Avanti
 learn-again = Ancora una volta
 learn-play = Gioca ora
 learn-coach = Lezione
-reason-lesson = Non ancora: prima quello che chiede la lezione.
+reason-lesson = Non ancora: fa’ prima quello che chiede la lezione.
