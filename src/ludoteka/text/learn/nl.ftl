@@ -4,4 +4,4 @@ learn-on = Verder
 learn-again = Nog een keer
 learn-play = Nu spelen
 learn-coach = Les
-reason-lesson = Nog niet: eerst wat de les vraagt.
+reason-lesson = Nog niet: doe eerst wat de les vraagt.

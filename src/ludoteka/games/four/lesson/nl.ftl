@@ -1,10 +1,10 @@
 # What the coach says, as the script counts it. $seat-b and $seat-c: the two opponents.
 
-lesson-1 = Iedereen pakt en gooit tegelijk weg. Wie vier kaarten van één wijn heeft, meldt ze – en dan wil niemand als laatste slaan.
-lesson-2 = Eerst legt iedereen stiekem een kaart opzij. Jij spaart rood, dus leg een witte opzij.
-lesson-3 = Iedereen heeft gekozen en houdt er vier. Zo komt Start – niemand weet wanneer.
-lesson-4 = Start! Er zijn geen beurten: trek een kaart.
-lesson-5 = Aan bubbels heb je niets. Gooi ze weg.
+lesson-1 = Iedereen pakt kaarten en gooit ze weg, allemaal tegelijk. Wie vier kaarten van één wijn heeft, meldt ze – en dan wil niemand als laatste slaan.
+lesson-2 = Eerst legt iedereen in het geheim een kaart opzij. Jij spaart rood, dus leg een witte opzij.
+lesson-3 = Iedereen heeft gekozen en heeft er nog vier. Zo meteen komt ‘Start!’ – niemand weet wanneer.
+lesson-4 = Start! Er zijn geen beurten: pak een kaart.
+lesson-5 = Aan bubbels heb je niets. Gooi de kaart weg.
 lesson-6 = { $seat-b } gooide rode wijn weg. Je mag ook de bovenste kaart van de aflegstapel pakken: pak hem!
 lesson-7 = Vier rode! Sla en noem de wijn: één druk doet allebei.
 lesson-8 = Goed gemeld: één punt. { $seat-b } sloeg als laatste en verliest er een. Voor { $seat-c } verandert er niets.
