@@ -4,4 +4,4 @@ learn-on = Дальше
 learn-again = Ещё раз
 learn-play = Играть
 learn-coach = Урок
-reason-lesson = Ещё рано: сначала то, о чём просит урок.
+reason-lesson = Ещё рано: сначала сделайте то, о чём просит урок.
