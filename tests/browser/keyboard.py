@@ -89,6 +89,8 @@ class Keyboard:
         return self._press_here()
 
     def _press_here(self) -> bool:
+        if self.page.locator(".end").count():  # over meanwhile: what lies there now is no move
+            return False
         self.done.append(self.focus().name)
         self.page.keyboard.press("Enter")
         return True

@@ -27,7 +27,7 @@ QUICK: dict[str, dict[str, str]] = {
 }
 ALWAYS = ("duel",)  # the others take longer: `make test-access` plays all
 PLAYED = ORDER if os.environ.get("LUDOTEKA_ACCESS") == "all" else ALWAYS
-LONGEST_S = 300
+LONGEST_S = 150
 
 
 def seated(person: Person, house: House, game: str) -> Page:
