@@ -78,7 +78,7 @@ class TableApp(App[None]):
     # --- what comes in ------------------------------------------------------------------------------------------------
 
     def tick(self) -> None:
-        if isinstance(self.screen, Book):
+        if not self.screen_stack or isinstance(self.screen, Book):  # none: the terminal is being given back
             return
         happened = False
         while self.session.catch_up():
