@@ -79,7 +79,8 @@ def person(chromium: Browser, house: House, trouble: list[str]) -> Iterator[Pers
 
 def serious(kind: str, text: str) -> bool:
     """A refused answer or a lost line is part of the tests; a broken policy or a warning of ours is not."""
-    return kind in ("error", "warning") and "Failed to load resource" not in text and "WebSocket connection" not in text
+    lost = ("Failed to load resource", "WebSocket connection", "when fetching the script")  # the last: a service worker's
+    return kind in ("error", "warning") and not any(words in text for words in lost)
 
 
 @pytest.fixture
