@@ -79,7 +79,7 @@ def person(chromium: Browser, house: House, trouble: list[str]) -> Iterator[Pers
 
 def serious(kind: str, text: str) -> bool:
     """A refused answer or a lost line is part of the tests; a broken policy or a warning of ours is not."""
-    lost = ("Failed to load resource", "WebSocket connection", "when fetching the script")  # the last: a service worker's
+    lost = ("Failed to load resource", "WebSocket connection", "when fetching the script")  # a worker's
     return kind in ("error", "warning") and not any(words in text for words in lost)
 
 
