@@ -1,8 +1,12 @@
-"""Thirty cards in the air on a slow processor, by the browser's own trace: what moves, what is laid out, how long."""
+"""Thirty cards in the air on a slow processor, by the browser's own trace: what moves, what is laid out, how long.
+
+`make test-access` holds the times and layouts to their limits; in `make test` they are printed, as a test is no
+stopwatch. What moves, and that nothing shifts, is held always."""
 
 from __future__ import annotations
 
 import json
+import os
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -21,6 +25,7 @@ CARDS = 30
 APART_MS = 40
 LAUNCH_US = 100_000  # the first frame's own task lies before the first picture
 VOLLEYS = 6
+HELD = os.environ.get("LUDOTEKA_ACCESS") == "all"
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"]
 
 # Every animation frame leaves a mark that says how many cards are in the air, and notes what they move.
@@ -113,13 +118,13 @@ def test_thirty_cards_fly_without_a_layout_or_a_long_task(table: Feeder):
             continue  # the machine was too busy to show them all at once
         laid = len(trace.between(full[1], full[-1], "Layout"))
         measured.append((round(trace.longest_ms(some[0] - LAUNCH_US, some[-1]), 1), laid))
-        if smooth(measured[-1]):
+        if smooth(measured[-1]) or not HELD:
             break
     seen = table.page.evaluate("({ moved: [...window.seen.moved], shift: window.seen.shift })")
     print(f"{CARDS} cards in the air: longest task in ms, and layouts: {measured}; {seen}")
     assert seen["shift"] == 0
     assert {"transform", "opacity"} == set(seen["moved"]) - NOT_STYLE
-    assert any(smooth(one) for one in measured), measured
+    assert not HELD or any(smooth(one) for one in measured), measured
 
 
 def smooth(volley: tuple[float, int]) -> bool:
