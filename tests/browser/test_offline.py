@@ -53,6 +53,7 @@ def test_a_game_goes_on_to_its_end_without_server_and_network(
     page.goto(f"{house.url}/here/alone/five")
     page.wait_for_selector(".lobby", timeout=STARTS_S * 1000)
     until(page, KEPT, STARTS_S)
+    until(page, "navigator.serviceWorker.controller !== null", STARTS_S)  # it comes after the page's first seconds
     browser = page.context.new_cdp_session(page)
     errors = browser.send("Page.getInstallabilityErrors")["installabilityErrors"]
     assert [error["errorId"] for error in errors] == ["in-incognito"]  # as every test's browser is
