@@ -137,8 +137,8 @@ class Table:
         return self.picture.of(game.scene(game.view(ticks.state, seat), moves))
 
 
-class OneByOne(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
-    """One decision a step (see raw_env). Within a tick nobody sees what the others have decided."""
+class Seated:
+    """What both kinds of environment say of a table."""
 
     def __init__(self, table: Table) -> None:
         super().__init__()
@@ -155,6 +155,10 @@ class OneByOne(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
 
     def action_space(self, agent: str) -> Space[Any]:
         return self.action_spaces[agent]
+
+
+class OneByOne(Seated, AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
+    """One decision a step (see raw_env). Within a tick nobody sees what the others have decided."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deals; the same seed deals the same. `options` are not used."""
@@ -195,23 +199,8 @@ class OneByOne(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
         """There is nothing to close."""
 
 
-class AllAtOnce(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+class AllAtOnce(Seated, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """One tick a step (see parallel_env). An action that is not open ends the game: its seat gets -1."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.metadata = table.metadata
-        self.render_mode = table.render_mode
-        self.possible_agents = table.agents[:]
-        self.observation_spaces = table.observations
-        self.action_spaces = table.actions
-        self.agents: list[str] = []
-
-    def observation_space(self, agent: str) -> Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Space[Any]:
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from ludoteka.bots.playouts import Playout
 from ludoteka.games import load
-from ludoteka.lab.spread import parts
+from ludoteka.lab.spread import gather, parts
 from ludoteka.lab.story import Historian, Story
 from ludoteka.lab.tally import UNFINISHED, Outcome, Tally
 from ludoteka.lab.variants import changed
@@ -141,13 +141,7 @@ def simulate(
     """Plays the games; `done` hears how many are finished. `looks`: so many are looked at move by move. `cluster`: the
     address of a Dask scheduler. Ctrl-C ends it early with the games that are finished. Raises NoCluster."""
     total = Tally(plan.seats)
-    try:
-        for part in parts(partial(_some, plan, looks), games, jobs, cluster):
-            total.merge(part)
-            done(len(total))
-    except KeyboardInterrupt:
-        pass
-    total.sort()
+    gather(total, parts(partial(_some, plan, looks), games, jobs, cluster), done)
     return total
 
 

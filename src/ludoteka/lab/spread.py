@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from ludoteka.lab.extra import NoExtra
 from ludoteka.workers import belong_to_parent
@@ -22,6 +22,7 @@ CONNECT_SECONDS: Final = 10  # a cluster that has not answered by then is not th
 LONGEST_QUEUE: Final = 4  # batches a worker may have waiting: nobody makes a million futures at once
 
 T = TypeVar("T")
+P = TypeVar("P", contravariant=True)
 Work = Callable[[int, int], T]
 
 
@@ -58,6 +59,25 @@ def parts(work: Work[T], games: int, jobs: int, cluster: str | None = None) -> I
     else:
         for span in _spans(first, games, size):
             yield work(*span)
+
+
+class Total(Protocol[P]):
+    """What adds parts up, in any order."""
+
+    def __len__(self) -> int: ...
+    def merge(self, part: P, /) -> None: ...
+    def sort(self) -> None: ...
+
+
+def gather(total: Total[P], parts: Iterator[P], done: Callable[[int], None]) -> None:
+    """Adds the parts up; `done` hears how much there is. Ctrl-C ends it early with what is finished."""
+    try:
+        for part in parts:
+            total.merge(part)
+            done(len(total))
+    except KeyboardInterrupt:
+        pass
+    total.sort()
 
 
 def pool(jobs: int) -> Executor:

@@ -20,7 +20,7 @@ from ludoteka.lab.figures import rounded
 from ludoteka.lab.intervals import Interval, difference, mean
 from ludoteka.lab.ratings import Rating, ratings
 from ludoteka.lab.sim import Plan, Room
-from ludoteka.lab.spread import parts
+from ludoteka.lab.spread import gather, parts
 from ludoteka.lab.words import bounds, counted
 
 MOST_GROUPS: Final = 1000
@@ -137,13 +137,7 @@ def tournament(
     """At least `games` games, in whole deals; `done` hears how many are finished. Ctrl-C ends it early with the deals
     that are finished. Raises NoCluster, Unsound."""
     total = Results(contest.seats)
-    try:
-        for part in parts(partial(batch, contest), contest.deals(games), jobs, cluster):
-            total.merge(part)
-            done(len(total))
-    except KeyboardInterrupt:
-        pass
-    total.sort()
+    gather(total, parts(partial(batch, contest), contest.deals(games), jobs, cluster), done)
     return total
 
 
