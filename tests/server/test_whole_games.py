@@ -36,7 +36,10 @@ async def keep_playing(person: Client, until: Any) -> None:
         frame = person.frame
         assert frame is not None
         if moves := person.moves():
-            await person.play(moves[0])
+            ack = await person.play(moves[0])
+            if ack.get("reason") == "too-fast":  # these hands know no rest, and a quota holds them
+                await asyncio.sleep(0.2)
+                continue
         elif (slaps := person.slaps()) and slapped != frame["beat"] and count(person) == 5:
             slapped = frame["beat"]
             await asyncio.sleep(0.38)  # the frame came some 70 ms ahead of its reveal
