@@ -14,6 +14,8 @@ from tests.browser.firefox import Firefox
 from tests.browser.table import ACT
 from tests.house import House
 
+pytestmark = pytest.mark.alone
+
 LONGEST_S = 240
 NAMES = ("firefox-esr", "firefox")
 READY = "document.querySelector(\".game a[href='/rules/duel']\") !== null"

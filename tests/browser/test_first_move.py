@@ -15,6 +15,8 @@ from tests.browser.conftest import Person
 from tests.browser.table import open_table, until
 from tests.house import House
 
+pytestmark = pytest.mark.alone
+
 LINE = {  # a poor mobile line: 1.6 Mbit/s down, 0.75 up, 150 ms there and back
     "offline": False,
     "latency": 150,

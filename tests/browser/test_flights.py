@@ -19,6 +19,8 @@ from tests.browser.moments import moments
 from tests.browser.table import until
 from tests.house import House
 
+pytestmark = pytest.mark.alone
+
 SLOWER = 4  # times
 LONG_MS = 50
 CARDS = 30

@@ -13,6 +13,8 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import Person
 from tests.browser.table import act, deal, hand, my_turn, open_table, play, sit_down, until
 
+pytestmark = pytest.mark.alone
+
 Snap = Callable[[Page, str], None]
 
 

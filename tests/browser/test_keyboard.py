@@ -15,6 +15,8 @@ from tests.browser.keyboard import Keyboard
 from tests.browser.test_whole_games import slapping
 from tests.house import House
 
+pytestmark = pytest.mark.alone
+
 QUICK: dict[str, dict[str, str]] = {
     "uno": {"hand_size": "5", "draw": "one"},
     "vinegret": {"deals": "1"},

@@ -11,12 +11,15 @@ import re
 import time
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Person
 from tests.browser.table import act, deal, hand, open_table, sit_down, until
 from tests.house import House
 from tests.lag import LagThread
+
+pytestmark = pytest.mark.alone
 
 LONG = bool(os.environ.get("LUDOTEKA_LONG"))
 LOCKED_MS = 45_000 if LONG else 3_000

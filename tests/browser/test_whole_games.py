@@ -12,6 +12,8 @@ from tests.browser.conftest import Person
 from tests.browser.table import act, deal, ended, hand, line_is_back, my_turn, open_table, play, sit_down, until
 from tests.house import House
 
+pytestmark = pytest.mark.alone
+
 QUICK = {
     "uno": {"hand_size": "5", "draw": "one"},
     "duel": {"hand_size": "2"},
