@@ -144,7 +144,7 @@ def after_race(moment: Moment) -> Moment:
         (
             Hand(0, "slap", 312.4, 331.0, 310.2, 38.0, False, 1),
             Hand(1, "slap", 455.9, 520.3, 455.9, 96.4, True, 2),
-            Hand(2, "slap", 457.2, 457.2, None, 0.4, False, 3),
+            Hand(2, "slap", 457.2, 657.2, None, 0.4, False, 3, 200.0),
         ),
         (1, 2),
     )

@@ -89,6 +89,7 @@ def with_race(**change: Any) -> Match:
         "slack": 1.0,
         "clipped": True,
         "credit": 0.0,
+        "handicap": 100.0,
         "void": False,
         "claimed": None,
     }
@@ -101,7 +102,7 @@ def with_race(**change: Any) -> Match:
 def test_a_race_is_shown_with_the_input_it_was_decided_with_without_hands_that_were_void():
     steps = film_of(with_race()).document("watch").steps
     first = Hand(1, "slap", 310.5, 352.0, 311.0, 40.0, False, 1)
-    second = Hand(0, "slap", 312.0, 352.0, None, 40.0, True, 2)
+    second = Hand(0, "slap", 312.0, 352.0, None, 40.0, True, 2, 100.0)
     assert [step.races for step in steps] == [(), (), (), (RaceCard("", 4, (first, second), (0, 1)),), ()]
 
 

@@ -48,6 +48,7 @@ async def test_the_slower_hand_wins_within_its_handicap(world):
     bob.press(t + 450, "slap", beat)
     await world.until(t + 1000)
     assert [(hand.seat, hand.ms) for hand in ann.race().hands] == [(1, 250.0), (0, 300.0)]
+    assert [hand.handicap_ms for hand in ann.race().hands] == [200.0, 0.0]
 
 
 async def test_what_it_gave_is_in_the_log(world):

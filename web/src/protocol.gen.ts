@@ -119,6 +119,7 @@ export interface Hand {
   rtt_ms: number;
   clipped: boolean;
   place: number;
+  handicap_ms: number;
 }
 
 /** Host, before the start, on a relaxed table: the hand of whoever sits there counts as so many ms earlier in races (0 to 400 in steps of 50). */

@@ -272,7 +272,8 @@ def _cards(note: Note) -> list[RaceCard]:
 
 
 def _hand(hand: Evidence, place: int) -> Hand:
-    return Hand(hand.seat, hand.move, hand.t, hand.arrived, hand.claimed, hand.rtt, hand.clipped, place)
+    shown = (hand.seat, hand.move, hand.t, hand.arrived, hand.claimed, hand.rtt, hand.clipped)
+    return Hand(*shown, place, hand.handicap)
 
 
 def _chair(seat: int, name: str) -> Chair:

@@ -74,6 +74,7 @@ def card(match: str, beat: int, hands: Sequence[Timed], zero: float, photo: Sequ
                 rtt_ms=_tenths(hand.press.rtt_min),
                 clipped=hand.clipped,
                 place=place,
+                handicap_ms=_tenths(hand.handicap),
             )
             for place, hand in enumerate(hands, 1)
         ),

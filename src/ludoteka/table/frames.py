@@ -81,6 +81,7 @@ class Hand:
     rtt_ms: float
     clipped: bool  # the claim was beyond what was measured
     place: int  # 1 = first
+    handicap_ms: float = 0.0  # how much earlier it counts for its seat's handicap, already in `ms`
 
 
 @dataclass(frozen=True, slots=True)
