@@ -10,8 +10,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from ludoteka.table.frames import News
+from ludoteka.text import Speaker
 from tests.browser.conftest import Person
 from tests.browser.fed import Feeder
+from tests.browser.keyboard import Keyboard
 from tests.browser.moments import Moment, moments
 from tests.browser.table import until
 from tests.house import House
@@ -104,6 +106,50 @@ def test_three_digits_are_announced_in_any_order(at: Any):
     dialog.get_by_role("button", name=re.compile("^Announce")).click()
     until(page, "!document.querySelector('dialog[open]')")
     assert [said["move"] for said in feeder.heard if said["t"] == "move"] == ["guess:1-4-7"]
+
+
+def test_three_digits_are_announced_by_keys_alone(at: Any):
+    page, feeder = at("tricoda", "announce")
+    keys = Keyboard(page)
+    keys.enter(lambda stop: stop.name == "Announce")
+    expect(page.get_by_role("dialog").get_by_role("button", name="1", exact=True)).to_be_focused()
+    for key in "7", "3", "Backspace", "1":
+        page.keyboard.press(key)
+    expect(page.get_by_role("dialog").get_by_role("status")).to_have_text("7 · 1")
+    page.keyboard.press("4")
+    expect(page.get_by_role("button", name="Announce 7 · 1 · 4")).to_be_focused()
+    page.keyboard.press("Enter")
+    until(page, "!document.querySelector('dialog[open]')")
+    assert [said["move"] for said in feeder.heard if said["t"] == "move"] == ["guess:1-4-7"]
+    assert keys.focus().name == "Announce"
+
+
+def test_a_card_that_is_played_leaves_the_focus_in_the_hand(at: Any):
+    page, feeder = at("uno", "play")
+    shown = moment("uno", "play")
+    page.locator(".hand [data-index='0']").focus()
+    zones = [replace(one, faces=one.faces[1:]) if one.kind == "hand" else one for one in shown.frame.scene.zones]
+    feeder.no += 1
+    feeder.send_frame(replace(shown.frame, no=feeder.no, scene=replace(shown.frame.scene, zones=tuple(zones))))
+    page.wait_for_selector(f".table[data-frame='{feeder.no}']")
+    expect(page.locator(".hand [data-index='0']")).to_be_focused()
+
+
+def test_what_lies_before_the_others_is_heard_of_them(at: Any):
+    page, _feeder = at("tricoda", "announce")
+    shown = moment("tricoda", "announce").frame.scene
+    rack = next(zone for zone in shown.zones if zone.kind == "rack" and zone.seat == 1)
+    words = Speaker("en", "tricoda")
+    plate = page.locator(".plate[data-seat='1'] > .unseen")
+    expect(plate).to_have_text(", ".join(["Maximilian", *(words.of("face", face.face) for face in rack.faces)]))
+
+
+def test_a_pot_says_what_is_in_it(at: Any):
+    page, _feeder = at("vinegret", "first")
+    assert (
+        page.locator("[data-zone='pot']").get_attribute("aria-label")
+        == page.locator("[data-zone='pot'] .label").inner_text()
+    )
 
 
 def test_a_duel_is_counted_down_before_its_cards_are_shown(at: Any):
