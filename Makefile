@@ -77,9 +77,10 @@ gallery: ## [ONLY="--rooms uno --sizes small"] every screen of every game as a p
 	@tools/setup dev page browser && $(python) -m tools.gallery $(ONLY)
 
 .PHONY: test-access
-test-access: ## all eight games by keys alone, one in Firefox, the time to a first move; `make test` does one of each kind
+test-access: ## all games by keys alone, three by ear alone, one in Firefox, a first move; `make test` does one of each kind
 	@tools/setup dev page browser && LUDOTEKA_ACCESS=all .venv/bin/pytest -q -s tests/browser/test_keyboard.py \
-		tests/browser/test_firefox.py tests/browser/test_flights.py tests/browser/test_first_move.py tests/browser/test_tables.py
+		tests/browser/test_screen_reader.py tests/browser/test_firefox.py tests/browser/test_flights.py \
+		tests/browser/test_first_move.py tests/browser/test_tables.py
 
 .PHONY: bench-fair
 bench-fair: ## how often the truly fastest hand wins, by arrival, midpoint and our rule; and over real sockets

@@ -32,10 +32,10 @@ PLAYED = ORDER if os.environ.get("LUDOTEKA_ACCESS") == "all" else ALWAYS
 LONGEST_S = 150
 
 
-def seated(person: Person, house: House, game: str) -> Page:
+def seated(person: Person, house: House, game: str, options: dict[str, str]) -> Page:
     """At a table with one bot, cards dealt."""
     guest = house.guest("Magpie")
-    code = house.table(guest["token"], game, options=QUICK[game], bots=["normal"], start=True)
+    code = house.table(guest["token"], game, options=options, bots=["normal"], start=True)
     page = person(at="/healthz", width=1000, height=800)
     page.add_init_script(f"localStorage.setItem('ludoteka.guest', {json.dumps(json.dumps(guest))})")
     page.goto(f"{house.url}/t/{code}")
@@ -51,7 +51,7 @@ CALLED = """() => {  // whether the word that is called is the card's
 
 @pytest.mark.parametrize("game", PLAYED)
 def test_a_game_is_played_to_its_end_by_keys_alone(person: Person, house: House, game: str):
-    page = seated(person, house, game)
+    page = seated(person, house, game, QUICK[game])
     keys = Keyboard(page)
     slap = slapping(page) if game == "five" else lambda: None
     end = time.monotonic() + LONGEST_S
