@@ -15,6 +15,7 @@ from ludoteka.games import ORDER
 COMMANDS: Final = {  # in the order of the help; each text is the command's own first sentence
     "serve": "Serve the page: people open the printed address, or scan it, and play.",
     "play": "Play in the terminal, against bots.",
+    "learn": "Learn a game in a few minutes: a coach says what happens and what to do.",
     "watch": "Watch bots play, in the terminal.",
     "rules": "Read a game's rulebook.",
     "options": "List what a table may choose.",

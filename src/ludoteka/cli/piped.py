@@ -17,9 +17,8 @@ HAND = 400  # ms: how long after the latest thing a line counts as typed
 
 def play(player: Player) -> None:
     """Until the end of the match, or of the input."""
-    match = player.eyes.match
-    while not match.state.over:
-        if not _waits(player):
+    while not player.is_over:
+        if not player.waits:
             _echo(player.step())
             continue
         _show(player)
@@ -30,21 +29,13 @@ def play(player: Player) -> None:
             return
 
 
-def _waits(player: Player) -> bool:
-    """Whether it is for the person to say something: on turn; in a race, whenever a press could answer something."""
-    match = player.eyes.match
-    if not player.is_race:
-        return player.owes()
-    return player.owes() or bool(match.state.legal(player.seat))
-
-
 def _answer(player: Player, line: str) -> str:
     at = _passed(player, line)
     before = len(player.log)
     outcome = player.act(line, at)
     if outcome == "rules":
         _rules(player)
-    elif outcome == "wait" and not player.eyes.match.state.over:
+    elif outcome == "wait" and not player.is_over:
         _echo(player.step())
     elif outcome == "moved":
         _echo(player.log[before:])
@@ -66,7 +57,7 @@ def _passed(player: Player, line: str) -> int:
 
 
 def _show(player: Player) -> None:
-    screen = Screen(player.eyes, height=40)
+    screen = Screen(player.eyes, height=40, title=player.title, coach=player.coach, notice=player.hint)
     out = console()
     click.echo()
     for line in screen.lines(player.eyes.scene(), player.eyes.match.clock, whole=False):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from textwrap import shorten
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from ludoteka.cli.company import Company
 from ludoteka.cli.eyes import Action, Eyes
@@ -13,6 +13,9 @@ from ludoteka.match import refusal
 from ludoteka.rules.contract import Illegal
 from ludoteka.rules.event import Event
 from ludoteka.text import blocks
+
+if TYPE_CHECKING:
+    from ludoteka.cli.coach import Lesson
 
 RULE = 400  # letters of a rule that is quoted, at most
 FLOOR = 100  # ms: a press sooner than this after something new was shown cannot be an answer to it
@@ -23,13 +26,16 @@ Outcome = Literal["moved", "said", "rules", "quit", "wait"]
 @dataclass
 class Player:
     eyes: Eyes
-    company: Company
+    company: Company | Lesson
     language: str
     log: list[str] = field(default_factory=list)
     notice: str = ""
     choices: tuple[str, ...] = ()  # the moves of a card that was chosen, when it may make several
     anchor: str = ""  # the rule that refused the latest move
     shown: tuple[int, int] = (0, 0)  # a beat, and the game time at which it came
+    coach: str = ""  # what somebody who teaches says to it
+    title: str = ""  # how far it has come
+    is_timed: bool = True  # whether its clocks run
 
     @property
     def seat(self) -> int:
@@ -39,6 +45,25 @@ class Player:
     @property
     def is_race(self) -> bool:
         return self.eyes.match.game.kind == "race"
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.eyes.match.state.over)
+
+    @property
+    def waits(self) -> bool:
+        """Whether it is for the person to say something: on turn; in a race, whenever a press could answer."""
+        return self.owes() or self.is_race and bool(self.eyes.match.state.legal(self.seat))
+
+    @property
+    def enter_goes_on(self) -> bool:
+        """Whether Enter alone is an answer."""
+        return bool(self.choices)
+
+    @property
+    def hint(self) -> str:
+        """What is said where there is nothing else to say."""
+        return ""
 
     def owes(self) -> bool:
         """Whether the table waits for this person."""
@@ -148,7 +173,8 @@ class Player:
     def _help(self) -> str:
         """A line each: the rule that refused the latest move, as the rulebook has it; then what may be typed."""
         ids = ["cli-help", *(["cli-help-keys"] if self.is_race else []), "cli-help-words"]
-        return "\n".join([*self._rule(), *map(self.eyes.speaker.say, ids)])
+        learn = self.eyes.speaker.say("cli-help-learn", game=self.eyes.match.game.id)
+        return "\n".join([*self._rule(), *map(self.eyes.speaker.say, ids), *([] if self.coach else [learn])])
 
     def _rule(self) -> list[str]:
         match = self.eyes.match

@@ -18,6 +18,7 @@ BAR = 24  # columns of the longest of a race's bars
 TABLE = 7  # lines that the own hand leaves to the table
 HURRY = 5  # s of a clock that are said louder
 KEY = "bold reverse"
+COACH = "bold #c9971f"
 NARROW = 72  # columns under which the log stands below
 
 
@@ -31,6 +32,8 @@ class Screen:
     title: str = ""
     log: list[str] = field(default_factory=list)
     notice: str = ""
+    coach: str = ""  # what somebody who teaches says
+    is_timed: bool = True  # whether clocks run
     choices: Sequence[str] = ()  # what a card asks for, in words
     hands: Sequence[Hand] = ()  # of the latest race
     key_of: dict[str, str] = field(default_factory=dict)  # action key -> what it is called here: a race's space bar
@@ -39,7 +42,8 @@ class Screen:
         """The screen. Not `whole`: for a printed protocol, without the log, which stands above already."""
         actions = self.eyes.actions(scene)
         plates = self._plates(scene)
-        below = [*self._buttons(actions), *self._prompt(scene, now if whole else None)]
+        timed = whole and self.is_timed
+        below = [*self._buttons(actions), *self._prompt(scene, now if timed else None), *self._said()]
         spare = self.height - len(plates) - len(below) - 4  # title, two rules, the line that is typed in
         own = self._own(scene, actions, spare)
         middle = self._table(scene, actions, max(3, spare - len(own) + (not own)), whole)
@@ -149,7 +153,12 @@ class Screen:
             fits = lines and lines[-1].cell_len + clock.cell_len + 2 <= self.width
             last = lines.pop() if fits else Text()
             lines.append(_spread(last, clock, self.width))
-        return [*lines, *(Text(line, "italic") for line in _wrapped(self.notice, self.width))]
+        return lines
+
+    def _said(self) -> Lines:
+        """What the coach says, beside a bar; below it what there is to say to the latest move."""
+        coach = [Text.assemble(("┃ ", COACH), line) for line in _wrapped(self.coach, self.width - 2, "")]
+        return [*coach, *(Text(line, "italic") for line in _wrapped(self.notice, self.width))]
 
 
 def _button(key: str, action: Action) -> Text:
@@ -179,7 +188,7 @@ def _fitted(line: Text, width: int) -> Text:
     return line
 
 
-def _wrapped(said: str, width: int) -> list[str]:
+def _wrapped(said: str, width: int, indent: str = "  ") -> list[str]:
     from textwrap import wrap
 
-    return [line for one in said.splitlines() for line in wrap(one, width, subsequent_indent="  ")]
+    return [line for one in said.splitlines() for line in wrap(one, width, subsequent_indent=indent)]

@@ -43,7 +43,7 @@ class Session:
     def catch_up(self) -> bool:
         """One thing that is due. Whoever shows this waits no longer than `wait`, so that a press that came in before
         is read before."""
-        if self.match.state.over or self.player.company.next() > self.watch.now():
+        if self.player.is_over or self.player.company.next() > self.watch.now():
             return False
         if self.player.step() and self.watch.now() > self.said + NOTICE:
             self.player.notice = ""
@@ -51,31 +51,32 @@ class Session:
 
     def wait(self, most: float) -> float:
         """Seconds until something is due by itself, at most so many."""
-        if self.match.state.over:
+        if self.player.is_over:
             return most
         return min(most, (self.player.company.next() - self.watch.now()) / 1000)
 
     def lines(self, width: int, height: int) -> list[Text]:
         player, screen = self.player, self.screen
         screen.width, screen.height = width, height
-        screen.log, screen.notice, screen.hands = player.log, player.notice, player.company.hands
+        screen.log, screen.notice, screen.hands = player.log, player.notice or player.hint, player.company.hands
         screen.choices = list(map(player.eyes.choice, player.choices))
         if player.choices:
             screen.notice = player.eyes.speaker.say("cli-which")
-        if self.match.state.over:
+        screen.title, screen.coach, screen.is_timed = player.title, player.coach, player.is_timed
+        if player.is_over:
             screen.notice = player.eyes.speaker.say("cli-go-on")
         if player.is_race:
             screen.key_of = {player.first_reaction(): SPACE}
         return screen.lines(player.eyes.scene(), self.watch.now())
 
     def press(self, key: str) -> None:
-        if self.match.state.over or key == END:
-            self.done = self.match.state.over and key in "\r\nq" or key == END
+        if self.player.is_over or key == END:
+            self.done = self.player.is_over and key in "\r\nq" or key == END
         elif (self.player.is_race or self.player.choices) and not self.typed and self._at_once(key):
             pass
         elif key in "\r\n":
             line, self.typed = self.typed, ""
-            if line or self.player.choices:
+            if line or self.player.enter_goes_on:
                 self.act(line)
         elif key == BACKSPACE or key == "\b":
             self.typed = self.typed[:-1]

@@ -105,7 +105,7 @@ class TableApp(App[None]):
         key = event.style.meta.get("key", "")
         if key:
             self.touch(key)
-        elif self.session.match.state.over:
+        elif self.session.player.is_over:
             self.session.done = True
         self.after()
 
@@ -122,7 +122,7 @@ class TableApp(App[None]):
             self.chosen = keys[at % len(keys)]
 
     def touch(self, key: str) -> None:
-        if not self.session.match.state.over:
+        if not self.session.player.is_over:
             self.chosen = ""
             self.session.act(key)
         else:

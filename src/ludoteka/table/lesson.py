@@ -129,6 +129,14 @@ def refused(match: Match, scene: Scene) -> dict[str, str]:
     return found
 
 
+def judged(step: Step, move: str) -> tuple[bool, str]:
+    """Whether the learner's move takes the lesson on; and why the rules, or the coach, refuse it, "" if they do not."""
+    reason = step.refused.get(move, "")
+    if step.waits == "move" and move == step.move:
+        return True, reason
+    return False, reason or NOT_YET
+
+
 # --- inside ----------------------------------------------------------------------------------------------------------
 
 

@@ -15,6 +15,10 @@ cli-help-keys = Wenn es um Tempo geht, zählt jede Taste sofort; die Leertaste s
 cli-help-words = rules – das Regelheft    undo – Zug zurücknehmen    quit – aufhören    Enter – weiter
 cli-tui-keys = Klicken oder mit ← → und Enter wählen.
 cli-undone = Zurückgenommen.
+cli-learn-which = Lektionen von wenigen Minuten. Zur Wahl: ludoteka learn SPIEL
+cli-help-learn = Neu in diesem Spiel? ludoteka learn { $game }
+cli-learned = Jetzt in Gesellschaft: ludoteka play { $game }
+cli-learn-left = Du hast die Lektion verlassen. Von vorn: ludoteka learn { $game }
 cli-left = Du hast die Partie verlassen.
 
 cli-ended = Die Partie ist vorbei

@@ -15,6 +15,10 @@ cli-help-keys = In a race every key counts at once; the space bar slaps.
 cli-help-words = rules – the rulebook    undo – take a move back    quit – leave    Enter – go on
 cli-tui-keys = Click, or choose with ← → and Enter.
 cli-undone = Taken back.
+cli-learn-which = Lessons of a few minutes. Choose one: ludoteka learn GAME
+cli-help-learn = New to this game? ludoteka learn { $game }
+cli-learned = Now with company: ludoteka play { $game }
+cli-learn-left = You have left the lesson. Begin anew: ludoteka learn { $game }
 cli-left = You have left the game.
 
 cli-ended = The game is over

@@ -15,6 +15,10 @@ cli-help-keys = Quando conta la velocità ogni tasto vale subito; la barra spazi
 cli-help-words = rules – il regolamento    undo – riprendi una mossa    quit – esci    Invio – avanti
 cli-tui-keys = Clicca, o scegli con ← → e Invio.
 cli-undone = Mossa ripresa.
+cli-learn-which = Lezioni di pochi minuti. Scegli: ludoteka learn GIOCO
+cli-help-learn = È la prima volta? ludoteka learn { $game }
+cli-learned = Ora in compagnia: ludoteka play { $game }
+cli-learn-left = Hai lasciato la lezione. Per ricominciare: ludoteka learn { $game }
 cli-left = Hai lasciato la partita.
 
 cli-ended = La partita è finita

@@ -16,6 +16,10 @@ cli-help-keys = В игре на скорость каждая клавиша д
 cli-help-words = rules — правила    undo — вернуть ход    quit — выйти    Enter — дальше
 cli-tui-keys = Щёлкните или выберите клавишами ← → и Enter.
 cli-undone = Ход возвращён.
+cli-learn-which = Уроки на несколько минут. Выберите игру: ludoteka learn ИГРА
+cli-help-learn = Играете впервые? ludoteka learn { $game }
+cli-learned = А теперь в компании: ludoteka play { $game }
+cli-learn-left = Урок прерван. Начать заново: ludoteka learn { $game }
 cli-left = Вы вышли из игры.
 
 cli-ended = Партия окончена
