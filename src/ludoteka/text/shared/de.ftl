@@ -17,7 +17,9 @@ reason-unknown = Diesen Zug gibt es nicht.
 reason-time-runs-forward = Das kam, nachdem schon etwas Späteres geschehen war.
 reason-too-early = So weit ist es noch nicht.
 reason-over = Die Partie ist vorbei.
+    .anchor = end
 reason-not-your-turn = Du bist nicht am Zug.
+    .anchor = turn
 
 reason-undo-nothing = Es gibt nichts zurückzunehmen.
 reason-undo-over = Die Partie ist vorbei; jetzt wird nichts mehr zurückgenommen.

@@ -18,7 +18,9 @@ reason-unknown = There is no such move.
 reason-time-runs-forward = That came after something later had happened.
 reason-too-early = It is not time yet.
 reason-over = The game is over.
+    .anchor = end
 reason-not-your-turn = It is not your turn.
+    .anchor = turn
 
 reason-undo-nothing = There is nothing to take back.
 reason-undo-over = The game is over; nothing is taken back any more.

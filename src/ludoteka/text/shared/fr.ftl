@@ -17,7 +17,9 @@ reason-unknown = Ce coup n’existe pas.
 reason-time-runs-forward = C’est arrivé après quelque chose de plus récent.
 reason-too-early = Ce n’est pas encore le moment.
 reason-over = La partie est terminée.
+    .anchor = end
 reason-not-your-turn = Ce n’est pas à toi de jouer.
+    .anchor = turn
 
 reason-undo-nothing = Il n’y a rien à reprendre.
 reason-undo-over = La partie est terminée : on ne reprend plus rien.

@@ -17,7 +17,9 @@ reason-unknown = Questa mossa non esiste.
 reason-time-runs-forward = È arrivato dopo qualcosa di più recente.
 reason-too-early = Non è ancora il momento.
 reason-over = La partita è finita.
+    .anchor = end
 reason-not-your-turn = Non tocca a te.
+    .anchor = turn
 
 reason-undo-nothing = Non c’è niente da riprendere.
 reason-undo-over = La partita è finita: non si riprende più niente.

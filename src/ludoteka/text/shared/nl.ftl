@@ -17,7 +17,9 @@ reason-unknown = Zo’n zet bestaat niet.
 reason-time-runs-forward = Dat kwam nadat er al iets anders was gebeurd.
 reason-too-early = Het is nog niet zover.
 reason-over = Het spel is afgelopen.
+    .anchor = end
 reason-not-your-turn = Je bent niet aan de beurt.
+    .anchor = turn
 
 reason-undo-nothing = Er is niets om terug te nemen.
 reason-undo-over = Het spel is afgelopen; er wordt niets meer teruggenomen.

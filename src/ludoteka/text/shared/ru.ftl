@@ -19,7 +19,9 @@ reason-unknown = Такого хода нет.
 reason-time-runs-forward = Поздно: с тех пор уже что-то произошло.
 reason-too-early = Ещё не время.
 reason-over = Партия окончена.
+    .anchor = end
 reason-not-your-turn = Сейчас не ваш ход.
+    .anchor = turn
 
 reason-undo-nothing = Возвращать нечего.
 reason-undo-over = Партия окончена, ходы больше не возвращают.

@@ -19,7 +19,9 @@ reason-unknown = Takšne poteze ni.
 reason-time-runs-forward = Prepozno: vmes se je zgodilo že nekaj novejšega.
 reason-too-early = Za to še ni čas.
 reason-over = Partija je končana.
+    .anchor = end
 reason-not-your-turn = Nisi na vrsti.
+    .anchor = turn
 
 reason-undo-nothing = Ni ničesar, kar bi lahko vzeli nazaj.
 reason-undo-over = Partija je končana; poteze se ne vračajo več.

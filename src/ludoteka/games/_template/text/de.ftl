@@ -11,7 +11,7 @@ event-take-late = { $seat } hat zu lange überlegt und nimmt einen Stein.
 event-win = { $seat } gewinnt.
 
 reason-too-many = So viele Steine sind nicht da.
-    .anchor = take
+    .anchor = turn
 
 ending-heap-empty = Der letzte Stein ist genommen.
     .anchor = end

@@ -11,7 +11,7 @@ event-take-late = { $seat } thought too long and takes one stone.
 event-win = { $seat } wins.
 
 reason-too-many = There are not that many stones.
-    .anchor = take
+    .anchor = turn
 
 ending-heap-empty = The last stone is taken.
     .anchor = end

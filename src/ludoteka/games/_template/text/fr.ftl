@@ -11,7 +11,7 @@ event-take-late = { $seat } a trop réfléchi et prend un caillou.
 event-win = { $seat } gagne.
 
 reason-too-many = Il n’y a pas autant de cailloux.
-    .anchor = take
+    .anchor = turn
 
 ending-heap-empty = Le dernier caillou est pris.
     .anchor = end

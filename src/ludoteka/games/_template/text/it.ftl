@@ -11,7 +11,7 @@ event-take-late = { $seat } ci pensa troppo e prende un sasso.
 event-win = { $seat } vince.
 
 reason-too-many = Non ci sono così tanti sassi.
-    .anchor = take
+    .anchor = turn
 
 ending-heap-empty = L’ultimo sasso è preso.
     .anchor = end

@@ -11,7 +11,7 @@ event-take-late = { $seat } dacht te lang na en neemt één steen.
 event-win = { $seat } wint.
 
 reason-too-many = Zoveel stenen liggen er niet.
-    .anchor = take
+    .anchor = turn
 
 ending-heap-empty = De laatste steen is weg.
     .anchor = end

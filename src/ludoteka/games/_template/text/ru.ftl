@@ -12,7 +12,7 @@ event-take-late = { $seat } думает слишком долго и берёт
 event-win = { $seat } побеждает.
 
 reason-too-many = Столько камешков уже нет.
-    .anchor = take
+    .anchor = turn
 
 ending-heap-empty = Последний камешек взят.
     .anchor = end

@@ -13,7 +13,7 @@ event-take-late = { $seat } predolgo razmišlja in vzame en kamenček.
 event-win = Zmaga { $seat }.
 
 reason-too-many = Toliko kamenčkov ni.
-    .anchor = take
+    .anchor = turn
 
 ending-heap-empty = Zadnji kamenček je vzet.
     .anchor = end
