@@ -1,10 +1,18 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { hints, houseWords } from "./plugins/hints.ts";
 import { PYTHON, installable, offline } from "./plugins/offline.ts";
+
+// Few files, for lines on which each costs a round trip: what every place needs, a table's door, and the table.
+const groups = [
+  { name: "page", test: /node_modules|src\/(look|text|net\/(api|told|guest)|parts\/(Icon|Languages|NameField|Rulebook|proposal)|play\/feel)/ },
+  { name: "door", test: /src\/(screens\/(Arrive|Claim)\.|play\/(session|names|painter|notes|motion)\.|net\/|parts\/Sheet)/ },
+  { name: "table", test: /src\/(play|faces|games|parts|screens\/(Chairs|Invite|Lobby|Options|Play|SeatMenu)\.)/ },
+].map((group, i, all) => ({ ...group, priority: all.length - i }));
 
 // The build goes into the Python package: the server hands it out as it stands.
 export default defineConfig({
-  plugins: [svelte(), offline(), installable()],
+  plugins: [svelte(), offline(), installable(), houseWords(), hints()],
   define: { __PYODIDE__: JSON.stringify(PYTHON) },
   worker: { format: "es" },
   build: {
@@ -13,6 +21,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the page's Content-Security-Policy knows no data: addresses
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: {
     fs: { allow: [".."] }, // texts and covers lie in the games' own folders

@@ -4,12 +4,16 @@ import "./base.css";
 import "./tokens.css";
 import { catalogue } from "./look/catalogue.svelte";
 import { route } from "./look/route.svelte";
+import { guest } from "./net/guest.svelte";
 import { shelf } from "./text/shelf.svelte";
 
 const started = shelf.start();
 // The longest way first: what the place needs comes along with the words.
-if (route.place.at === "home") void catalogue.fetch();
-else if (route.place.at === "table") void import("./screens/Table.svelte").catch(() => undefined);
+if (route.place.at === "home") void catalogue.fetchShelf();
+else if (route.place.at === "table") {
+  void import("./screens/Table.svelte").catch(() => undefined);
+  if (guest.token) void import("./screens/inside").catch(() => undefined);
+}
 await started;
 mount(App, { target: document.getElementById("page")! });
 

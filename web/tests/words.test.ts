@@ -3,7 +3,7 @@ import { logRows } from "../src/play/log";
 import { choice } from "../src/play/moves";
 import type { News } from "../src/protocol.gen";
 import { messageId } from "../src/text/message";
-import { preferred } from "../src/text/shelf.svelte";
+import { LANGUAGES, nameByIntl, nameOfLanguage, preferred } from "../src/text/shelf.svelte";
 import { Speech } from "../src/text/speech";
 import { Words } from "../src/text/words";
 
@@ -138,4 +138,8 @@ describe("a score", () => {
   test("is in what the game counts, where it says so itself", () => {
     expect(new Speech([tokens, house], String).points(1200)).toBe("1200 tokens");
   });
+});
+
+test.each(LANGUAGES)("%s is called what it calls itself", (language) => {
+  expect(nameOfLanguage(language)).toBe(nameByIntl(language));
 });

@@ -18,10 +18,11 @@ from starlette.routing import Route, WebSocketRoute
 from ludoteka.server import lessons
 from ludoteka.server.api import Api
 from ludoteka.server.counting import Counting
+from ludoteka.server.document import Document
 from ludoteka.server.guests import Guests
 from ludoteka.server.limits import Limit
 from ludoteka.server.metrics import Metrics
-from ludoteka.server.pages import SafeHeaders, routes
+from ludoteka.server.pages import PAGE, SafeHeaders, routes
 from ludoteka.server.replays import Replays
 from ludoteka.server.socket import Sockets
 from ludoteka.server.stats import Stats
@@ -67,7 +68,7 @@ def application(store: Store, secret: bytes, ready: Callable[[], None] = lambda:
             *api.routes(*replays.routes(api.answer), *stats.routes(), *lessons.routes(api.answer)),
             Route("/healthz", healthy),
             Route("/metrics", metrics.page),
-            *routes(),
+            *routes(Document(PAGE, api).answer),
         ],
         middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
         lifespan=life,

@@ -1,12 +1,14 @@
-"""The built page: one document for every address a person can open, and hashed assets that never change."""
+"""The built page: one document (`document.py`) for every address a person can open, and hashed assets that never
+change."""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -29,6 +31,11 @@ HEADERS: Final = [
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
 ]
+
+
+OWN: Final = ("index.html", "hints.json", ".stamp")  # of the page's files, those that are not handed out as they are
+
+Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 class SafeHeaders:
@@ -64,13 +71,6 @@ class HashedFiles(StaticFiles):
         return response
 
 
-async def document(_request: Request) -> Response:
-    index = PAGE / "index.html"
-    if not index.is_file():
-        return PlainTextResponse("The page has not been built yet: run `make web`.", 503)
-    return FileResponse(index, headers={"cache-control": "no-cache"})
-
-
 def at_root(name: str, page: Path) -> Route:
     """One of the few files that must stand at the root: icons, manifest, service worker."""
 
@@ -80,8 +80,8 @@ def at_root(name: str, page: Path) -> Route:
     return Route("/" + name, answer)
 
 
-def routes() -> list[BaseRoute]:
-    files = sorted(p.name for p in PAGE.iterdir() if p.is_file() and p.name != "index.html") if PAGE.is_dir() else []
+def routes(document: Endpoint) -> list[BaseRoute]:
+    files = sorted(p.name for p in PAGE.iterdir() if p.is_file() and p.name not in OWN) if PAGE.is_dir() else []
     folders = sorted(p.name for p in PAGE.iterdir() if p.is_dir()) if PAGE.is_dir() else []
     return [
         *[at_root(name, PAGE) for name in files],

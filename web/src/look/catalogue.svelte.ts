@@ -16,7 +16,10 @@ export function cover(game: string): string {
 }
 
 class Catalogue {
+  /** What is known of each. */
   games = $state.raw<api.GameInfo[]>([]);
+  /** The same, once the words of all are there. */
+  shelf = $state.raw<api.GameInfo[]>([]);
   failed = $state(false);
   private asked: Promise<void> | null = null;
 
@@ -25,16 +28,25 @@ class Catalogue {
     return this.asked;
   }
 
+  /** What a shelf shows. */
+  async fetchShelf(): Promise<void> {
+    try {
+      // Words are on their way before the server has said which games there are: a round trip less.
+      await Promise.all([this.fetch(), ...GAMES.map((game) => shelf.fetch(game))]);
+      await Promise.all(this.games.map((game) => shelf.fetch(game.id)));
+      this.shelf = this.games;
+    } catch {
+      this.failed = true;
+    }
+  }
+
   of(id: string): api.GameInfo | undefined {
     return this.games.find((game) => game.id === id);
   }
 
   private async ask(): Promise<void> {
     try {
-      // Their words are on their way before the server has said which there are: a round trip less.
-      const [games] = await Promise.all([api.games(), ...GAMES.map((game) => shelf.fetch(game))]);
-      await Promise.all(games.map((game) => shelf.fetch(game.id)));
-      this.games = games;
+      this.games = await api.games();
       this.failed = false;
     } catch {
       this.failed = true;

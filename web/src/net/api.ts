@@ -1,6 +1,7 @@
 // The few things that are asked over HTTP.
 
 import type { Lobby } from "../protocol.gen";
+import { told } from "./told";
 
 export interface GameInfo {
   id: string;
@@ -68,7 +69,10 @@ export async function answered<T>(answer: Response): Promise<T> {
   return said as T;
 }
 
-export const games = () => ask<GameInfo[]>("GET", "/api/games");
+/** What a page asks first: often the document has said it. */
+const first = async <T>(path: string): Promise<T> => (told(path) as T | undefined) ?? ask<T>("GET", path);
+
+export const games = () => first<GameInfo[]>("/api/games");
 
 export const newGuest = (name: string) => ask<Guest>("POST", "/api/guests", { name });
 
@@ -88,7 +92,7 @@ export interface NewTable {
 export const newTable = (token: string, wish: NewTable) =>
   ask<{ code: string }>("POST", "/api/tables", wish, token);
 
-export const lookAt = (code: string) => ask<Lobby>("GET", `/api/tables/${encodeURIComponent(code)}`);
+export const lookAt = (code: string) => first<Lobby>(`/api/tables/${encodeURIComponent(code)}`);
 
 /** The table's link as others in the network reach it. */
 export const linkOf = (code: string) => ask<{ link: string }>("GET", `/api/tables/${encodeURIComponent(code)}/link`);

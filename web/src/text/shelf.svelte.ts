@@ -7,24 +7,40 @@ import { plain, Words } from "./words";
 type Load = () => Promise<string>;
 
 const files: Record<string, Load> = {
-  ...import.meta.glob<string>("../../../src/ludoteka/text/{page,shared,table,learn}/*.ftl", { query: "?raw", import: "default" }),
+  // "house": all that is said outside of games, in one file a language
+  ...import.meta.glob<string>("../../../src/ludoteka/text/page/*.ftl", { query: "?house", import: "default" }),
   ...import.meta.glob<string>("../../../src/ludoteka/games/[a-z]*/{text,lesson}/*.ftl", { query: "?raw", import: "default" }),
 };
 
-const PAGE = "../../../src/ludoteka/text/page/";
+const HOUSE = "../../../src/ludoteka/text/page";
 const KEY = "ludoteka.language";
 
 /** Every language that the page itself speaks. */
 export const LANGUAGES: string[] = Object.keys(files)
-  .filter((path) => path.startsWith(PAGE))
-  .map((path) => path.slice(PAGE.length, -".ftl".length))
+  .filter((path) => path.startsWith(HOUSE))
+  .map((path) => path.slice(HOUSE.length + 1, -".ftl".length))
   .sort();
 
 /** Every game that has words here. */
 export const GAMES: string[] = [...new Set(Object.keys(files).flatMap((path) => /games\/([a-z]+)\/text\//.exec(path)?.[1] ?? []))];
 
+// What Intl says of them; asking it takes a slow phone a hundred milliseconds before anything can be seen.
+const NAMES: Record<string, string> = {
+  de: "Deutsch",
+  en: "English",
+  fr: "Français",
+  it: "Italiano",
+  nl: "Nederlands",
+  ru: "Русский",
+  sl: "Slovenščina",
+};
+
 /** A language's name in itself. */
 export function nameOfLanguage(language: string): string {
+  return NAMES[language] ?? nameByIntl(language);
+}
+
+export function nameByIntl(language: string): string {
   const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
@@ -35,22 +51,20 @@ export function preferred(wishes: readonly string[], known: readonly string[] = 
   return short.find((wish) => known.includes(wish)) ?? "en";
 }
 
-async function source(path: string): Promise<string[]> {
-  const load = files[path];
+/** A file in this language, else in English; nothing where there is none at all. Files are complete: a check sees to it. */
+async function source(folder: string, language: string): Promise<string[]> {
+  const load = files[`${folder}/${language}.ftl`] ?? files[`${folder}/en.ftl`];
   return load ? [await load()] : [];
 }
 
-async function house(language: string): Promise<Words> {
-  const sources = await Promise.all(
-    ["shared", "table", "learn", "page"].map((room) => source(`../../../src/ludoteka/text/${room}/${language}.ftl`)),
-  );
-  return new Words(language, sources.flat());
-}
+const house = async (language: string): Promise<Words[]> => [
+  new Words(language, await source(HOUSE, language)),
+];
 
 /** `uno`: a game's texts; `uno/lesson`: those of its lesson. */
-async function gameWords(game: string, language: string): Promise<Words> {
+async function gameWords(game: string, language: string): Promise<Words[]> {
   const folder = game.includes("/") ? game : `${game}/text`;
-  return new Words(language, await source(`../../../src/ludoteka/games/${folder}/${language}.ftl`));
+  return [new Words(language, await source(`../../../src/ludoteka/games/${folder}`, language))];
 }
 
 class Shelf {
@@ -70,12 +84,10 @@ class Shelf {
     await this.speak(this.language);
   }
 
-  /** From now on in this language, with English behind it. */
+  /** From now on in this language. */
   async speak(language: string): Promise<void> {
-    const order = [...new Set([language, "en"])];
-    const words = await Promise.all(order.map(house));
     const games = Object.keys(this.games);
-    const again = await Promise.all(games.map((game) => this.read(game, language)));
+    const [words, ...again] = await Promise.all([house(language), ...games.map((game) => gameWords(game, language))]);
     this.language = language;
     this.house = words;
     this.games = { ...this.games, ...Object.fromEntries(games.map((game, i) => [game, again[i]!])) };
@@ -106,12 +118,8 @@ class Shelf {
   }
 
   private async take(game: string): Promise<void> {
-    const words = await this.read(game, this.language);
+    const words = await gameWords(game, this.language);
     this.games = { ...this.games, [game]: words };
-  }
-
-  private read(game: string, language: string): Promise<Words[]> {
-    return Promise.all([...new Set([language, "en"])].map((one) => gameWords(game, one)));
   }
 }
 
