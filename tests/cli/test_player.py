@@ -70,7 +70,7 @@ def test_a_refusal_is_said_with_its_place_in_the_rulebook(player):
 def test_a_refusal_that_every_game_knows_is_said(player):
     player.act("take:2", 500)
     player.act("take:2", 600)
-    assert player.notice == "It is not your turn."
+    assert player.notice == "It is not your turn. (rules turn)"
 
 
 def test_what_means_nothing_is_said_to_mean_nothing(player):

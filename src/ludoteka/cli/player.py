@@ -115,7 +115,7 @@ class Player:
         if len(action.moves) == 1:
             return self._move(action.moves[0], at)
         if not action.moves:
-            return self._say(self.eyes.speaker.of("reason", "not-your-turn"))
+            return self._say(self._reason("not-your-turn"))
         legal = self.eyes.match.state.legal(self.seat)
         open_now = tuple(name for name in action.moves if self.eyes.match.game.catalogue.index(name) in legal)
         if len(open_now) < 2:
