@@ -15,10 +15,10 @@ cli-help-keys = Dans une course, chaque touche compte aussitôt ; la barre d�
 cli-help-words = rules – le livret    undo – reprendre un coup    quit – partir    Entrée – continuer
 cli-tui-keys = Clique, ou choisis avec ← → et Entrée.
 cli-undone = Coup repris.
-cli-learn-which = Des leçons de quelques minutes. Choisis : ludoteka learn JEU
-cli-help-learn = Ce jeu est nouveau pour toi ? ludoteka learn { $game }
-cli-learned = À toi de jouer : ludoteka play { $game }
-cli-learn-left = Tu as quitté la leçon. Pour recommencer : ludoteka learn { $game }
+cli-learn-which = Des leçons de quelques minutes. Choisis : ludoteka learn JEU
+cli-help-learn = Ce jeu est nouveau pour toi ? ludoteka learn { $game }
+cli-learned = À toi de jouer : ludoteka play { $game }
+cli-learn-left = Tu as quitté la leçon. Pour recommencer : ludoteka learn { $game }
 cli-left = Tu as quitté la partie.
 
 cli-ended = La partie est terminée
