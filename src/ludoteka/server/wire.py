@@ -18,13 +18,15 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from ludoteka.table.clock import real_ms
+
 KEY: Final = "ludoteka.wire"  # of the scope's extensions
 MIN_RTT_AT: Final = 148  # of Linux's tcp_info: the smallest round trip it has seen, in microseconds
 RELAYED: Final = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """One connection. `answered` is called with what was probed, and when the answer came (ms of the loop's clock)."""
+    """One connection. `answered` is called with what was probed, and when the answer came (ms of the tables' clock)."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -43,10 +45,10 @@ class Wire(WebSocketsSansIOProtocol):
         before = self.queue.qsize()
         super().send_receive_event_to_app()
         if self.queue.qsize() > before:
-            self.stamps.append(self.now())
+            self.stamps.append(real_ms())
 
     def handle_pong(self, event: Frame) -> None:
-        self.answered(bytes(event.data).decode("ascii", "replace"), self.now())
+        self.answered(bytes(event.data).decode("ascii", "replace"), real_ms())
         super().handle_pong(event)
 
     def push(self, text: bytes) -> bool:
@@ -69,11 +71,8 @@ class Wire(WebSocketsSansIOProtocol):
         return not open or self.close_sent or self.disconnected or self.transport.is_closing()
 
     def arrived(self) -> float:
-        """When the message came that was taken last, in ms of the loop's clock."""
-        return self.stamps.popleft() if self.stamps else self.now()
-
-    def now(self) -> float:
-        return self.loop.time() * 1000
+        """When the message came that was taken last, in ms of the tables' clock."""
+        return self.stamps.popleft() if self.stamps else real_ms()
 
     def kernel_rtt(self) -> float | None:
         """The smallest round trip that the kernel has seen, in ms; None where it does not say, or something on this

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from typing import Protocol
 
@@ -20,14 +21,19 @@ class Clock(Protocol):
         """Call `ring` in the loop's thread at `at` or a little later; at once if that is past."""
 
 
+def real_ms() -> float:
+    """The system's monotonic clock, which the loop's timers go by. Not asked of the loop: some count whole ms."""
+    return time.monotonic() * 1000
+
+
 class LoopClock:
-    """Real time: the running loop's."""
+    """Real time, and the running loop's bell."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop | None = None) -> None:
         self.loop = loop or asyncio.get_running_loop()
 
     def now(self) -> float:
-        return self.loop.time() * 1000
+        return real_ms()
 
     def call_at(self, at: float, ring: Callable[[], None]) -> Timer:
         return self.loop.call_at(at / 1000, ring)
