@@ -33,19 +33,19 @@ async def test_a_frame_is_encoded_as_the_protocol_says(game: str) -> None:
 
 def test_a_part_that_comes_again_is_encoded_once() -> None:
     parts, plate = Parts(), Plate(0, 7, None, True)
-    assert parts.of(plate) is parts.of(plate)
+    assert parts.of([plate])[0] is parts.of([plate, plate])[1]
 
 
 def test_what_is_not_asked_for_any_more_is_forgotten() -> None:
     parts, plate = Parts(most=3), Plate(0, 7, None, True)
-    first = parts.of(plate)
+    first = parts.of([plate])[0]
     for seat in range(8):
-        parts.of(Plate(seat, 1, None, False))
+        parts.of([Plate(seat, 1, None, False)])
     assert len(parts.young) + len(parts.old) <= 6
-    assert parts.of(plate) is not first
+    assert parts.of([plate])[0] is not first
 
 
 def test_another_object_in_the_same_place_is_not_taken_for_the_old_one() -> None:
     parts = Parts(most=2)
-    texts = [bytes(parts.of(Plate(seat, seat, None, False))) for seat in range(50)]
+    texts = [bytes(parts.of([Plate(seat, seat, None, False)])[0]) for seat in range(50)]
     assert len(set(texts)) == 50

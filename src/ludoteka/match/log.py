@@ -107,6 +107,7 @@ Input: TypeAlias = Played | Expired | Excused | Reopened | Undone
 Entry: TypeAlias = Input | Note
 Line: TypeAlias = Header | Entry | End
 
+_WRITE: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False).encode
 _SHAPES: Final[Mapping[str, type[Any]]] = {
     shape.kind: shape for shape in (Header, Played, Expired, Excused, Reopened, Undone, End)
 }
@@ -122,7 +123,7 @@ def dump(line: Line) -> str:
         if isinstance(line, Header):
             data["format"] = FORMAT
             data["options"] = dict(line.options)
-    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
+    return _WRITE(data)
 
 
 def parse(text: str, line: int = 0) -> Line:

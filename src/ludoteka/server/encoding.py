@@ -3,6 +3,7 @@ a zone or a plate that has not changed since the move before, or looks the same 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -35,7 +36,14 @@ class Parts:
         self.young: dict[int, tuple[object, Raw]] = {}  # holds the object too: so long its id is no other's
         self.old: dict[int, tuple[object, Raw]] = {}
 
-    def of(self, part: object) -> Raw:
+    def of(self, parts: Iterable[object]) -> list[Raw]:
+        young = self.young
+        try:
+            return [young[id(part)][1] for part in parts]
+        except KeyError:  # of one part at least nothing was said lately
+            return [self._one(part) for part in parts]
+
+    def _one(self, part: object) -> Raw:
         key = id(part)
         known = self.young.get(key)
         if known is None:
@@ -80,9 +88,9 @@ def _framed(frame: frames.Frame) -> _TheFrame:
     """As protocol.TheFrame is encoded, byte for byte."""
     of, scene = PARTS.of, frame.scene
     drawn = _Scene(
-        [of(zone) for zone in scene.zones],
+        of(scene.zones),
         scene.buttons,
-        [of(plate) for plate in scene.plates],
+        of(scene.plates),
         scene.prompt,
         scene.clock,
         scene.direction,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from math import floor
 from typing import Final, NamedTuple
 
@@ -45,8 +46,13 @@ class GameTime:
 
     def shown(self) -> GameClock:
         """The same until the clock is started or stopped again."""
-        game = floor(self.base)
-        return GameClock(game, self.since - (self.base - game) * self.pace, self.running, self.pace)
+        return _shown(self.base, self.since, self.running, self.pace)
+
+
+@lru_cache(1024)
+def _shown(base: float, since: float, running: bool, pace: float) -> GameClock:
+    game = floor(base)
+    return GameClock(game, since - (base - game) * pace, running, pace)
 
 
 class Ring(NamedTuple):

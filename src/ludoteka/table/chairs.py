@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Literal
+from functools import lru_cache
+from typing import Final, Literal
 
 from ludoteka.match.names import free_bot
 from ludoteka.rules.game import Game
 from ludoteka.table.frames import Chair
 from ludoteka.table.record import ChairRecord, Guest
+
+RECORD: Final = lru_cache(1024)(ChairRecord)  # both are asked for at every step, and seldom differ
+SHOWN: Final = lru_cache(1024)(Chair)
 
 
 class Refusal(Exception):
@@ -45,29 +49,25 @@ class Chairs:
         self.places.extend(Place() for _ in range(game.seats[-1] - len(self.places)))
 
     def records(self) -> tuple[ChairRecord, ...]:
-        return tuple(ChairRecord(one.kind, one.guest, one.name, one.level, one.handicap) for one in self.places)
+        return tuple([RECORD(one.kind, one.guest, one.name, one.level, one.handicap) for one in self.places])
 
     def shown(self, host: str, here: Callable[[str], bool], count: int) -> tuple[Chair, ...]:
         """The first `count` chairs as everybody sees them."""
-        return tuple(
-            Chair(
-                seat=seat,
-                kind=one.kind,
-                name=one.name,
-                level=one.level,
-                here=one.kind == "person" and here(one.guest),
-                stand_in=one.stand_in,
-                ready=one.ready,
-                host=one.kind == "person" and one.guest == host,
-                handicap=one.handicap,
-            )
-            for seat, one in enumerate(self.places[:count])
-        )
+        return tuple([self._shown(seat, host, here) for seat in range(count)])
+
+    def _shown(self, seat: int, host: str, here: Callable[[str], bool]) -> Chair:
+        one = self.places[seat]
+        person = one.kind == "person"
+        is_here, is_host = person and here(one.guest), person and one.guest == host
+        return SHOWN(seat, one.kind, one.name, one.level, is_here, one.stand_in, one.ready, is_host, one.handicap)
 
     # --- who sits where ----------------------------------------------------------------------------------------------
 
     def seat_of(self, guest: str) -> int | None:
-        return next((seat for seat, one in enumerate(self.places) if one.kind == "person" and one.guest == guest), None)
+        for seat, one in enumerate(self.places):
+            if one.guest == guest and one.kind == "person":
+                return seat
+        return None
 
     def at(self, seat: int) -> Place:
         """Raises Refusal where there is no such seat."""

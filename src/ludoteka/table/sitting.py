@@ -15,7 +15,7 @@ from ludoteka.table.bots import Bots
 from ludoteka.table.chairs import Chairs, Refusal
 from ludoteka.table.clock import Clock
 from ludoteka.table.entries import made_since
-from ludoteka.table.eyes import Eyes, frame
+from ludoteka.table.eyes import Eyes, Telling, drawn, heard, tellings
 from ludoteka.table.frames import Frame, RaceCard, Settings
 from ludoteka.table.line import Line
 from ludoteka.table.minds import Question
@@ -172,9 +172,10 @@ class Sitting:
         if self.match.state.over or self.parted:
             return None
         again = [self.absence.settle()]
-        here = {seat for seat, guest in self.absence.persons() if self.presence.here(guest)}
-        if self.undo.settle(here):
-            self.bots.forget()
+        if self.undo.by is not None:
+            here = {seat for seat, guest in self.absence.persons() if self.presence.here(guest)}
+            if self.undo.settle(here):
+                self.bots.forget()
         if self.undo.by is not None:
             again.append(self.undo.until)
         again.append(self._begin())
@@ -230,7 +231,8 @@ class Sitting:
 
     def frame(self, events: Sequence[Event], show_at: float | None) -> None:
         eyes = [(visitor, self.eyes(visitor.guest)) for visitor in self.presence]
-        self.letters.frames(eyes, lambda pair: self.draw(pair, events, show_at))
+        told = tellings(self.match.game, events)
+        self.letters.frames(eyes, lambda pair: self.draw(pair, told, show_at))
 
     def announce(self, card: RaceCard) -> None:
         self.letters.to_all(self.presence, card)
@@ -258,8 +260,8 @@ class Sitting:
     def raised(self) -> None:
         self.absence.raised()
 
-    def draw(self, eyes: Eyes, events: Sequence[Event] = (), show_at: float | None = None) -> Frame:
-        return frame(self.id, self.match, self.play.no, events, eyes, self.play.time.shown(), show_at)
+    def draw(self, eyes: Eyes, told: Sequence[Telling] = (), show_at: float | None = None) -> Frame:
+        return drawn(self.id, self.match, self.play.no, heard(told, eyes), eyes, self.play.time.shown(), show_at)
 
     def eyes(self, guest: str) -> Eyes:
         seat = self.chairs.seat_of(guest)

@@ -20,7 +20,7 @@ from ludoteka.rules.event import NO_CARD, NOBODY
 TRIES: Final = 24
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class View:
     """What a seat, or a watcher, knows. Cards are numbers, sets of cards and seats bit masks."""
 
@@ -77,7 +77,7 @@ def view(state: Uno, seat: int | None) -> View:
         mine = state.phase == DRAWN and state.turn == seat
         if state.memory is not None:
             row = seat * seats
-            known = tuple([tuple(some.cards()) for some in state.memory.known[row : row + seats]])
+            known = tuple([tuple(some.cards()) if some.size else () for some in state.memory.known[row : row + seats]])
             loose = tuple(state.memory.loose[seat].cards())
     return View(
         seat=seat,

@@ -57,7 +57,7 @@ KEPT: Final = 2048  # parts that were drawn lately: most look the same to everyb
 
 def scene(view: View, moves: Sequence[int]) -> Scene:
     return Scene(
-        zones=tuple(zones(view, moves)),
+        zones=(*other_hands(view, moves), stock(view, moves), pile(view), *own_hand(view, moves)),
         buttons=() if view.seat is None or view.phase == BREAK else buttons(view, moves),
         plates=plates(view),
         prompt=prompt(view, moves),
@@ -67,14 +67,6 @@ def scene(view: View, moves: Sequence[int]) -> Scene:
 
 
 # --- zones ------------------------------------------------------------------------------------------------------------
-
-
-def zones(view: View, moves: Sequence[int]) -> Iterator[Zone]:
-    yield from (other_hand(view, seat, moves) for seat in range(len(view.sizes)) if seat != view.seat)
-    yield stock(view, moves)
-    yield pile(view)
-    if view.seat is not None:
-        yield own_hand(view, view.seat, moves)
 
 
 def stock(view: View, moves: Sequence[int]) -> Zone:
@@ -103,8 +95,12 @@ def played(shown: tuple[int, ...], colour: int, size: int) -> Zone:
     return Zone("pile", "pile", None, tuple(faces), size, Text("zone-pile", {"n": size}))
 
 
-def own_hand(view: View, seat: int, moves: Sequence[int]) -> Zone:
-    return held(seat, view.hand, view.drawn, view.jump_in and seat != view.turn, tuple(moves))
+def own_hand(view: View, moves: Sequence[int]) -> tuple[Zone, ...]:
+    """() for a watcher."""
+    seat = view.seat
+    if seat is None:
+        return ()
+    return (held(seat, view.hand, view.drawn, view.jump_in and seat != view.turn, tuple(moves)),)
 
 
 @lru_cache(KEPT)
@@ -136,10 +132,15 @@ def played_by(card: int, jumps: bool) -> range:
     return range(first, first + 4)
 
 
-def other_hand(view: View, seat: int, moves: Sequence[int]) -> Zone:
+def other_hands(view: View, moves: Sequence[int]) -> list[Zone]:
     """A back for the whole, before it the cards that this seat has seen there; all of them when hands are laid open."""
-    shown = view.hands[seat] if view.hands else view.known[seat]
-    return backs(seat, tuple(shown), not view.hands, view.sizes[seat], SWAP + seat in moves)
+    own, seen, swaps = view.seat, not view.hands, view.phase == SWAPPING
+    hands = zip(view.known if seen else view.hands, view.sizes)
+    return [
+        backs(seat, shown, seen, size, swaps and SWAP + seat in moves)
+        for seat, (shown, size) in enumerate(hands)
+        if seat != own
+    ]
 
 
 @lru_cache(KEPT)
