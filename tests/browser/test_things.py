@@ -135,6 +135,32 @@ def test_a_card_that_is_played_leaves_the_focus_in_the_hand(at: Any):
     expect(page.locator(".hand [data-index='0']")).to_be_focused()
 
 
+def test_hints_are_switched_off_and_on_said_and_remembered(at: Any):
+    page, feeder = at("uno", "play")
+    fitting = page.locator(".hand .legal")
+    named = page.get_by_role("button", name="can be played")
+    count = fitting.count()
+    assert count == named.count() > 0
+    page.get_by_role("button", name="Menu").click()
+    switch = page.get_by_role("switch", name="Show what can be played")
+    expect(switch).to_be_checked()
+    switch.click()
+    expect(switch).not_to_be_checked()
+    page.keyboard.press("Escape")
+    expect(fitting).to_have_count(0)
+    expect(named).to_have_count(0)
+    expect(page.locator(".table [aria-disabled='true']")).to_have_count(0)
+
+    shown = moment("uno", "play")
+    feeder.sit(shown.lobby, shown.seat)
+    feeder.show(shown)
+    expect(page.locator(".hand .card")).not_to_have_count(0)
+    expect(fitting).to_have_count(0)
+    page.keyboard.press("h")
+    expect(fitting).to_have_count(count)
+    expect(page.get_by_role("log")).to_contain_text("What can be played is shown.")
+
+
 def test_what_lies_before_the_others_is_heard_of_them(at: Any):
     page, _feeder = at("tricoda", "announce")
     shown = moment("tricoda", "announce").frame.scene

@@ -155,6 +155,7 @@ describe("keys", () => {
       react: () => Boolean(did.push("react")),
       urgent: () => urgent,
       button: (n) => did.push(`button ${n}`),
+      hints: () => did.push("hints"),
       rules: () => did.push("rules"),
       log: () => did.push("log"),
     };

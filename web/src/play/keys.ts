@@ -6,6 +6,7 @@ export interface Keys {
   /** Whether a slap zone is there: then the space bar slaps, wherever the focus is. */
   urgent(): boolean;
   button(n: number, stamp: number): void;
+  hints(): void;
   rules(): void;
   log(): void;
 }
@@ -26,6 +27,7 @@ export function tableKeys(keys: Keys): (event: KeyboardEvent) => void {
       if (target?.closest(CONTROLS) && !keys.urgent()) return;
       if (keys.react(event.timeStamp)) event.preventDefault();
     } else if (DIGIT.test(event.code)) keys.button(Number(event.code.at(-1)) - 1, event.timeStamp);
+    else if (event.code === "KeyH") keys.hints();
     else if (event.key === "?" || event.code === "KeyR") keys.rules();
     else if (event.code === "KeyL") keys.log();
   };
