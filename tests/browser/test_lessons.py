@@ -11,9 +11,10 @@ from playwright.sync_api import Page, expect
 from ludoteka.games import ORDER
 from tests.browser.conftest import Person
 from tests.browser.lessons import finish
+from tests.browser.table import open_table
 
 QUICK = "?pace=0.1"
-GAMES = ORDER if os.environ.get("LUDOTEKA_LESSONS") == "all" else ("chant", "duel")
+GAMES = ORDER if os.environ.get("LUDOTEKA_LESSONS") == "all" else ("chant",)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -24,6 +25,16 @@ def test_a_lesson_is_played_to_its_end_on_a_small_phone(person: Person, snap: Ca
     page.get_by_role("button", name="Jetzt spielen").click()
     page.wait_for_selector(".table[data-game]:not(.learn .table)")
     assert "/t/" in page.url
+
+
+def test_from_a_lobby_to_the_lesson_and_back_to_the_same_table(person: Person):
+    page = person()
+    code = open_table(page, "duel", bots=0)
+    page.get_by_role("link", name="Learn").click()
+    page.locator("[data-on]").click()
+    page.locator(".coach").get_by_role("link", name="To my table").click()
+    page.wait_for_selector(".lobby")
+    assert page.url.endswith(f"/t/{code}")
 
 
 def test_who_does_something_else_is_told_so_and_the_rule_is_opened(person: Person):

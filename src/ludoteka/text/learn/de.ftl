@@ -3,5 +3,6 @@ learn-learn = Lernen
 learn-on = Weiter
 learn-again = Noch einmal
 learn-play = Jetzt spielen
+learn-back = An meinen Tisch
 learn-coach = Lektion
 reason-lesson = Noch nicht: erst das, was die Lektion verlangt.
