@@ -114,7 +114,9 @@ class Bots:
                 self.silent[seat] = question.count
             return
         due = shown_at + answer.delay * self.play.time.pace
-        if turn:
+        if turn and due <= self.play.clock.now():
+            self._turn_due(seat, epoch, answer.move, due)
+        elif turn:
             self.turns[seat] = self._at(due, partial(self._turn_due, seat, epoch, answer.move, due))
         else:
             hand = self._at(due + self._one_way(), partial(self._hand_due, seat, epoch, answer, beat, due))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+import asyncio
+from collections import OrderedDict, deque
 from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
 from typing import Final
 from zlib import crc32
 
@@ -14,14 +16,18 @@ from ludoteka.table.thinker import Asked, Unknown
 from ludoteka.workers import Aside
 
 PATIENCE_S: Final = 10.0  # a mind that takes longer is hung: its worker is replaced
+TOGETHER: Final = 64  # questions on their way at once
 KNOWN: Final = 256  # matches whose log a worker is thought to have
 
 
 class Worker(Aside):
-    """One process that knows the matches it was asked about."""
+    """One process that knows the matches it was asked about. While it thinks questions gather, and go to it together:
+    between two processes a question costs more than most answers do."""
 
     def __init__(self) -> None:
         super().__init__()
+        self.waiting: deque[tuple[Asked, asyncio.Future[Answer | None | Unknown]]] = deque()
+        self.sending: asyncio.Task[None] | None = None
         self.known: OrderedDict[str, int] = OrderedDict()  # match -> how many lines it has
 
     async def ask(self, question: Question) -> Answer | None:
@@ -34,7 +40,26 @@ class Worker(Aside):
         raise MindLost("the worker forgets what it is told")
 
     async def _send(self, asked: Asked) -> Answer | None | Unknown:
-        return await self.run(PATIENCE_S, thinker.think, asked)
+        answer: asyncio.Future[Answer | None | Unknown] = asyncio.get_running_loop().create_future()
+        self.waiting.append((asked, answer))
+        if self.sending is None or self.sending.done():
+            self.sending = asyncio.create_task(self._send_all())
+        return await answer
+
+    async def _send_all(self) -> None:
+        """Until nothing waits. What breaks breaks for all: none of them knows whose question it was."""
+        try:
+            while self.waiting:
+                questions = [asked for asked, _answer in islice(self.waiting, TOGETHER)]
+                for found in await self.run(PATIENCE_S, thinker.think, questions):
+                    _asked, answer = self.waiting.popleft()
+                    if not answer.done():  # whoever asked may have gone
+                        answer.set_result(found)
+        except (BrokenProcessPool, TimeoutError, RuntimeError, asyncio.CancelledError) as broken:
+            lost, self.waiting = self.waiting, deque()
+            for _asked, answer in lost:
+                if not answer.done():
+                    answer.set_exception(RuntimeError(str(broken) or type(broken).__name__))
 
     def begun(self) -> None:
         self.known.clear()
