@@ -108,5 +108,5 @@ async def test_the_table_stands_whatever_people_do(game, seed):
         assert all(b - a in (0, 1) for a, b in zip(numbers, numbers[1:]))
         known = {*REASONS, *SHARED, *load(game).reasons}
         assert {ack.reason for ack in person.all(Ack)} - {""} <= known
-    assert len(world.play.shown) <= 6
+    assert len(world.play.showing.beats) <= 6
     await world.table.close()

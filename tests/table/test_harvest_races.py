@@ -19,7 +19,7 @@ async def lies(world: World, *piles: str) -> tuple[list[Person], float]:
     state.piles = [Pile([WINE[card] for card in reversed(pile)], len(pile)) for pile in piles]
     while not state.centre.shown:
         await world.pass_ms(20)
-    return people, world.play.shown_at(1)
+    return people, world.play.showing.at(1)
 
 
 def won(world: World) -> list[str]:
@@ -90,7 +90,7 @@ async def test_a_hand_60_ms_after_the_extra_card_answers_the_tie(world):
     (ann, bob, _cem), _t = await lies(world, "rwsr", "wsrr", "srwr")
     while world.state.beat < 2:
         await world.pass_ms(20)
-    t, lead = world.play.shown_at(2), int(world.state.leader)
+    t, lead = world.play.showing.at(2), int(world.state.leader)
     place = [int(one.card) for one in world.state.centre.shown].index(lead)
     ann.press(t + 60, f"grab:{place}", 2)
     bob.press(t + 200, f"grab:{place}", 2)

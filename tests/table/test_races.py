@@ -18,11 +18,11 @@ async def shown_flip(world: World, right: bool) -> tuple[float, int]:
     """Wait for a card that makes some wine exactly five, or for one that does not; when it is shown, and its beat."""
     for _ in range(40):
         await world.pass_ms(10)
-        while world.play.seen_at <= world.clock.now() or not flips(world.people[0]):
+        while world.play.showing.seen_at <= world.clock.now() or not flips(world.people[0]):
             await world.pass_ms(10)
         if (5 in world.state.counts) is right and world.state.turned > 2:
-            return world.play.seen_at, int(world.state.beat)
-        await world.until(world.play.seen_at + 1)
+            return world.play.showing.seen_at, int(world.state.beat)
+        await world.until(world.play.showing.seen_at + 1)
     raise AssertionError("no such card")
 
 
@@ -364,7 +364,7 @@ async def test_a_bots_hand_is_not_disturbed_by_anything_that_people_do():
     ann, _bob = await world.open("five", bots=("normal",))
     while len(flips(ann)) < 4:
         await world.pass_ms(10)
-    t, beat = world.play.seen_at, world.state.beat
+    t, beat = world.play.showing.seen_at, world.state.beat
     for k in range(30):
         await world.until(t + 10 * k)
         await ann.do("move", "flip", beat, world.clock.now())

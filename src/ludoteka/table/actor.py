@@ -22,9 +22,11 @@ from ludoteka.table.chairs import Refusal
 from ludoteka.table.clock import Clock, Timer
 from ludoteka.table.commands import Commands
 from ludoteka.table.frames import Lobby, Settings, Synced
+from ludoteka.table.keeping import Keeping
 from ludoteka.table.line import Line
 from ludoteka.table.meter import METER
 from ludoteka.table.minds import Minds, Question
+from ludoteka.table.play import Play
 from ludoteka.table.presence import Visitor
 from ludoteka.table.record import Guest, Journal, StoredMatch, TableRecord
 from ludoteka.table.room import Room
@@ -38,12 +40,10 @@ class Table:
 
     def __init__(self, room: Callable[[Table], Room], journal: Journal, minds: Minds, clock: Clock) -> None:
         self.clock = clock
-        self.journal = journal
         self.minds = minds
         self.room = room(self)
         self.code = self.room.code
-        self.saved: TableRecord | None = None  # as the journal has it
-        self.written = 0  # lines of the match that the journal has
+        self.keeping = Keeping(self.room, journal)
         self.timer: Timer | None = None
         self.thinking: set[asyncio.Task[None]] = set()
         self.steps = Steps(self._commit, self._failed)
@@ -93,8 +93,7 @@ class Table:
             return Room(record.code, game, record.options, record.settings, record.host, clock, table, chairs)
 
         table = cls(room, journal, minds, clock)
-        table.saved = record
-        table.written = len(match.lines) if match is not None else 0
+        table.keeping = Keeping(table.room, journal, record, match)
         table.room.take_up(record, match)
         await table._begin()
         return table
@@ -135,9 +134,7 @@ class Table:
         An older line of this guest gets Elsewhere and is closed. False, and closed with "too-many", if there is no
         room for another watcher."""
         taken = await self.steps.call(lambda: self.room.connect(line, Guest(guest_id, name)))
-        visitor = self.room.presence.lines.get(line)
-        if visitor is not None:
-            visitor.pinger.burst()
+        self.resync(line)
         return taken
 
     def disconnect(self, line: Line) -> None:
@@ -309,30 +306,21 @@ class Table:
         """Write down what the step has changed, then tell it."""
         again = self.room.settle()
         begun = self.clock.now()
-        await self._write()
+        await self.keeping.write()
         kept = self.clock.now() - begun
         self.room.post.send(self.room.presence, self.room.lobby())
         if self.room.sitting is not None:
-            since = self.room.sitting.sent()
-            if since is not None:
-                METER.time([visitor.line for visitor in self.room.presence], self.clock, since, kept)
+            self._time(self.room.sitting.play, kept)
+            self.room.sitting.sent()
         if self.timer is not None:
             self.timer.cancel()
         self.timer = None if again is None else self.clock.call_at(again, lambda: self.post(_nothing))
 
-    async def _write(self) -> None:
-        """Lines before the record that follows from them: a match may be over of which the record does not say so yet
-        (it is seen when it is taken up), never the other way round."""
-        room, record = self.room, self.room.record()
-        if room.opening is not None:
-            await self.journal.open(record, room.opening)
-            room.opening, self.saved, self.written = None, record, 0
-        if room.sitting is not None and len(lines := room.sitting.play.lines) > self.written:
-            await self.journal.append(self.code, room.sitting.id, lines[self.written :])
-            self.written = len(lines)
-        if record != self.saved:
-            await self.journal.save(record)
-            self.saved = record
+    def _time(self, play: Play, kept: float) -> None:
+        """If a move, or a hold's end, set off what has just been told: how long that took."""
+        since, play.since = play.since, None
+        if since is not None:
+            METER.time([visitor.line for visitor in self.room.presence], self.clock, since, kept)
 
     def _part(self) -> None:
         """The last step."""

@@ -62,11 +62,11 @@ class Bots:
         for seat, level in self.asker.levels().items():
             if state.active >> seat & 1 and seat not in self.turns and self.silent.get(seat) != len(self.play.lines):
                 self.turns[seat] = None
-                self._ask(seat, level, "turn", self.play.seen_at)
+                self._ask(seat, level, "turn", self.play.showing.seen_at)
             if state.beat > self.beats.get(seat, -1):
                 self.beats[seat] = int(state.beat)
                 if self._legal(seat, "react"):
-                    self._ask(seat, level, "react", self.play.shown_at(int(state.beat)))
+                    self._ask(seat, level, "react", self.play.showing.at(int(state.beat)))
 
     def forget(self, seat: int | None = None) -> None:
         """Nothing that is under way happens: the clock has stopped, or a person plays this seat now."""

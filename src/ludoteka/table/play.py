@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from math import ceil
-from typing import Any, Final, Literal, Protocol, TypeAlias
+from typing import Any, Literal, Protocol, TypeAlias
 
 from ludoteka.match import Entry, Match, Note
 from ludoteka.rules.contract import Illegal
@@ -24,7 +24,6 @@ from ludoteka.table.race import (
     Mode,
     PaintQuota,
     Press,
-    Shown,
     Timed,
     answers,
     in_order,
@@ -33,8 +32,7 @@ from ludoteka.table.race import (
     with_credit,
     with_handicap,
 )
-
-REMEMBERED: Final = 6  # beats whose time of showing is kept
+from ludoteka.table.showing import REMEMBERED, Showing
 
 Stop: TypeAlias = Literal["unpainted", "wish", "nobody", "undo"]  # why game time stands still
 
@@ -84,11 +82,8 @@ class Play:
         self.time = GameTime(PACE[mode], at, clock.now())
         self.stops: set[Stop] = set()
         self.beat = int(match.state.beat)
-        self.shown = [Shown(self.beat, clock.now())]
-        self.unsent: list[Shown] = []  # beats that will be shown once their frames go out
-        self.ahead: list[Shown] = []  # beats that go out with a time to show them
+        self.showing = Showing(self.beat, clock)
         self.since: float | None = None  # what is told next was set off then: a move arrived, a hold ended
-        self.seen_at = clock.now()  # when the latest frame was, or is to be, seen
         self.hold: Hold | None = None
         self.waiting: list[Callable[[], None]] = []  # behind the hold
         self.quotas = [PaintQuota() for _ in range(match.header.seats)]
@@ -135,7 +130,7 @@ class Play:
         reason = "over" if self.match.state.over else self.match.state.wrong(press.seat, press.move, beat)
         if reason:
             raise Refusal(reason)
-        shown_at, handicaps = self.shown_at(beat), self.stage.handicaps()
+        shown_at, handicaps = self.showing.at(beat), self.stage.handicaps()
         hand = with_credit(hand, shown_at, self.quotas[press.seat], self.mode)
         hand = with_handicap(hand, shown_at, handicaps.get(press.seat, 0.0), self.mode)
         if self.hold is None:
@@ -146,10 +141,10 @@ class Play:
         self.hold.add(hand, beat)
 
     def _answered(self, hand: Timed) -> int:
-        beat = answers(hand, self.shown, self.mode, self.stage.handicaps().get(hand.press.seat, 0.0))
+        beat = answers(hand, self.showing.beats, self.mode, self.stage.handicaps().get(hand.press.seat, 0.0))
         if beat is None:
             raise Refusal("too-late")
-        before = overtaken(hand, beat, self.shown)
+        before = overtaken(hand, beat, self.showing.beats)
         return before if before is not None and self.match.state.missed(before) else beat
 
     def decide(self) -> None:
@@ -162,7 +157,7 @@ class Play:
         order = in_order(hold.hands, self.match.game.wins_ties, dice)
         told = [hand for hand in order.presses if self._fold(hand)]
         if len(order.presses) > 1 or self._reaction(order.presses[0]):  # a plain move alone was no race
-            zero = self.shown_at(hold.beat)
+            zero = self.showing.at(hold.beat)
             self._note("race", beat=hold.beat, hands=evidence(order.presses, told, zero), photo=order.photo)
             self._count_race(hold.beat)
             self._announce(told, order.photo)
@@ -183,7 +178,7 @@ class Play:
             if {_who(hand) for hand in hands} & {_who(hand) for hand in new}:
                 hands = []  # a beat that lasts: who presses again has begun another race
             hands = self.decided[beat] = hands + new
-            self.stage.announce(card(self.id, beat, hands, self.shown_at(beat), photo))
+            self.stage.announce(card(self.id, beat, hands, self.showing.at(beat), photo))
         for beat in sorted(self.decided)[:-REMEMBERED]:
             del self.decided[beat]
 
@@ -192,7 +187,7 @@ class Play:
         if not self._reaction(hand) or not self.stage.is_person(hand.press.seat):
             return
         seat, flags = hand.press.seat, self.flags[hand.press.seat]
-        for odd in (flags.add(hand.t + hand.handicap - self.shown_at(hand.beat)), flags.line(self.stage.rise(seat))):
+        for odd in (flags.add(hand.t + hand.handicap - self.showing.at(hand.beat)), flags.line(self.stage.rise(seat))):
             if odd is not None:
                 self._note("flag", seat=seat, **odd)
 
@@ -284,7 +279,7 @@ class Play:
 
     def undo(self) -> None:
         self._log(*self.match.undo(1))
-        self.shown = [shown for shown in self.shown if shown.beat <= self.beat] or [Shown(self.beat, self.clock.now())]
+        self.showing.back_to(self.beat)
 
     def again(self) -> None:
         """After a crash while the clock ran: an open race is opened anew, or its round is void, as the rules say."""
@@ -305,52 +300,20 @@ class Play:
         self.beat = beat
         if raised and plain and show_at is None and self.match.game.kind == "race":
             show_at = self.clock.now() + lead(self.stage.one_ways())  # a card turned by hand is a reveal too
-        show_at = self._no_sooner(show_at)
+        show_at = self.showing.no_sooner(show_at)
         self._show(events, show_at)
         if raised:
-            self._beat(beat, show_at)
+            self.showing.raised(beat, show_at)
             if plain:
                 self.stage.raised()
         if self.match.state.over:
             self.time.stop(self.clock.now())
             self.silence()
 
-    def _beat(self, beat: int, show_at: float | None) -> None:
-        if show_at is None:
-            self.unsent.append(Shown(beat, self.clock.now()))
-        else:
-            self._remember(Shown(beat, show_at))
-            self.ahead.append(self.shown[-1])
-
-    def _no_sooner(self, show_at: float | None) -> float | None:
-        """A frame shows the whole table: none may be seen before one that was sent ahead of it."""
-        pending = self.seen_at if self.seen_at > self.clock.now() else None
-        return show_at if pending is None else max(pending, show_at or 0.0)
-
     def _show(self, events: Sequence[Event], show_at: float | None) -> None:
         self.no += 1
         self.past.add(self.no, events)
-        show_at = self._no_sooner(show_at)
-        self.seen_at = show_at or self.clock.now()
-        self.stage.frame(events, show_at)
-
-    def sent(self) -> float | None:
-        """The frames have gone out: what was not scheduled can be seen from now on. Answers `since`."""
-        now = self.clock.now()
-        for beat, _made in self.unsent:
-            self._remember(Shown(beat, now))
-        self.unsent, self.ahead = [], []
-        self.seen_at = max(self.seen_at, now)
-        since, self.since = self.since, None
-        return since
-
-    def _remember(self, shown: Shown) -> None:
-        self.shown = [*self.shown, shown][-REMEMBERED:]
-
-    def shown_at(self, beat: int) -> float:
-        """When this beat was shown; of one before all that is remembered, the earliest that is."""
-        earlier = [shown.at for shown in self.shown if shown.beat <= beat]
-        return earlier[-1] if earlier else self.shown[0].at
+        self.stage.frame(events, self.showing.frame(show_at))
 
     def _note(self, kind: str, at: int = 0, **data: Any) -> None:
         self.lines.append(line(self.match.note(kind, at, **data)))

@@ -191,13 +191,12 @@ class Sitting:
                 visitor.pinger.burst(ROUND_BURST)
         self.revealing = reveal
 
-    def sent(self) -> float | None:
-        """What this step had to say has gone out: ping behind each reveal, set the alarm, ask the minds. Answers when
-        what set it off arrived, if that was a move."""
-        for beat, show_at in self.play.ahead:
+    def sent(self) -> None:
+        """What this step had to say has gone out: ping behind each reveal, set the alarm, ask the minds."""
+        for beat, show_at in self.play.showing.ahead:
             for visitor in self._seated():
                 visitor.pinger.card(beat, show_at)
-        since = self.play.sent()
+        self.play.showing.sent()
         now = self.clock.now()
         for visitor in self.presence:
             if visitor.framed is None:
@@ -205,7 +204,6 @@ class Sitting:
                 visitor.pinger.burst(1)
         self.play.arm()
         self.bots.wake()
-        return since
 
     def _begin(self) -> float | None:
         """The first deadline starts when all have painted, or after ten seconds."""
@@ -269,7 +267,7 @@ class Sitting:
 
     def show_whole(self, visitor: Visitor) -> None:
         """To one who has nothing yet, or sees with other eyes now. Not before the others see it."""
-        show_at = self.play.seen_at if self.play.seen_at > self.clock.now() else None
+        show_at = self.play.showing.no_sooner(None)
         eyes = self.eyes(visitor.guest)
         whole = replace(self.draw(eyes, (), show_at), past=self.play.past.told(self.match.game, eyes))
         self.letters.to(visitor, whole)
