@@ -83,8 +83,9 @@ def played(
 
 
 def game_frames(
-    game: Game, seats: int, eyes: int | None, options: dict[str, str], seed: int
+    game: Game, seats: int, eyes: int | None, options: dict[str, str], seed: int, only_new: bool = False
 ) -> Iterator[tuple[str, Frame]]:
+    """Prompt and frame after each input. Each tells the latest events, or `only_new` ones as a live table does."""
     table = VirtualTable(
         game,
         game.start(make(game.options, options), seats, FastDice(seed + 1)),
@@ -96,6 +97,8 @@ def game_frames(
     table.state.told = told
     for _ in range(INPUTS):
         frame = frame_of(table, eyes, told[-NEWS_KEPT:])
+        if only_new:
+            told.clear()
         yield ("end" if frame.ending else frame.scene.prompt.id.removeprefix("prompt-")), frame
         if not table.run(1):
             return
@@ -143,8 +146,8 @@ def after_race(moment: Moment) -> Moment:
         moment.frame.beat,
         (
             Hand(0, "slap", 312.4, 331.0, 310.2, 38.0, False, 1),
-            Hand(1, "slap", 455.9, 520.3, 455.9, 96.4, True, 2),
-            Hand(2, "slap", 457.2, 657.2, None, 0.4, False, 3, 200.0),
+            Hand(1, "slap", 455.9, 720.3, 455.9, 96.4, True, 2, 200.0),
+            Hand(2, "slap", 457.2, 457.2, None, 0.4, False, 3),
         ),
         (1, 2),
     )
