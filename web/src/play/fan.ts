@@ -20,6 +20,8 @@ const STRIP = 29; // px at least of each card
 const ROW = 44; // px at least of each row behind another
 const GAP = 8;
 const LIFT = 14; // room above, for lifted cards
+const ROOMY = 200;
+const BOW = 13; // room below, for the outer cards of the widest fan
 
 /** Rows of n cards into `width` px; `room` px of height are there for the whole. */
 export function fan(n: number, width: number, room: number): Fan {
@@ -39,8 +41,10 @@ export function fan(n: number, width: number, room: number): Fan {
     const sag = bend ? from * from * bend * 0.35 : 0;
     return { x: width / 2 + from * step - card.width / 2, y: LIFT + row * ROW + sag, turn: from * bend, row };
   });
-  const sag = Math.max(0, ...places.map((place) => place.y - LIFT - place.row * ROW));
-  return { card, height: LIFT + behind + card.height + Math.ceil(sag) + 4, places, strip: step };
+  // Where there is room enough it is that of every hand in one row: what lies above stays while cards come and go.
+  const own = Math.max(0, ...places.map((place) => place.y - LIFT - place.row * ROW));
+  const sag = rows === 1 && room >= ROOMY ? BOW : Math.ceil(own);
+  return { card, height: LIFT + behind + card.height + sag + 4, places, strip: step };
 }
 
 function perRow(n: number, rows: number): number {
