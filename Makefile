@@ -77,18 +77,26 @@ gallery: ## [ONLY="--rooms uno --sizes small"] every screen of every game as a p
 	@tools/setup dev page browser && $(python) -m tools.gallery $(ONLY)
 
 .PHONY: test-access
-test-access: ## all games by keys alone, three by ear alone, one in Firefox, a first move; `make test` does one of each kind
+test-access: ## all games by keys, three by ear, for fingers and large letters, one in Firefox; `make test`: one of each kind
 	@tools/setup dev page browser && LUDOTEKA_ACCESS=all .venv/bin/pytest -q -s tests/browser/test_keyboard.py \
-		tests/browser/test_screen_reader.py tests/browser/test_firefox.py tests/browser/test_flights.py \
-		tests/browser/test_first_move.py tests/browser/test_tables.py
+		tests/browser/test_screen_reader.py tests/browser/test_access.py tests/browser/test_firefox.py \
+		tests/browser/test_flights.py tests/browser/test_first_move.py tests/browser/test_shifts.py tests/browser/test_tables.py
 
 .PHONY: bench-fair
 bench-fair: ## how often the truly fastest hand wins, by arrival, midpoint and our rule; and over real sockets
 	@tools/setup dev && $(python) -m ludoteka.table.fairness && $(python) bench/fair_sockets.py
 
 .PHONY: bench-load
-bench-load: ## 200 people and 40 tables of bots over real sockets: how soon everybody is told, and memory
-	@tools/setup dev && $(python) bench/load.py
+bench-load: ## [HOW="--compiled"] 200 people and 40 tables of bots over real sockets: how soon all are told, and memory
+	@tools/setup dev && $(python) bench/load.py $(HOW)
+
+.PHONY: bench-witness
+bench-witness: ## two network namespaces and a client that answers late: what the kernel knows; needs root
+	@tools/setup dev && $(python) bench/witness.py
+
+.PHONY: test-lines
+test-lines: ## a phone locked for 45 s, Wi-Fi gone for 40 s, in a real browser; `make test` waits 3 s each
+	@tools/setup dev page browser && LUDOTEKA_LONG=1 .venv/bin/pytest -q tests/browser/test_lines.py
 
 .PHONY: soak-kill
 soak-kill: ## kills a server under load a hundred times: nothing decided is lost, no table is stuck

@@ -13,6 +13,7 @@ import sqlite3
 import sys
 import tempfile
 import time
+from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -21,14 +22,26 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from bench.player import Player, known_guests
 from ludoteka.games import load
-from ludoteka.match import fold, parse_entry, parse_header
+from ludoteka.match import Played, fold, parse_entry, parse_header
 from ludoteka.match.verify import verify
+from ludoteka.server.film import sealed
 from tests.house import House
 
 GAMES: Final = ("uno", "duel", "five", "chant", "harvest", "four", "tricoda", "vinegret")
 PEOPLE: Final = 3
-QUICK: Final = {"five": {"points_to_win": "1"}}
+QUICK: Final = {  # so that matches come to their ends between kills
+    "uno": {"hand_size": "5"},
+    "duel": {"hand_size": "2"},
+    "five": {"points_to_win": "1", "target": "4", "beat": "0.7", "follow_up_window": "1"},
+    "chant": {"cards_per_type": "15", "beat": "0.9", "false_slap": "ignored"},
+    "harvest": {"cards_per_type": "15", "grab_window": "2"},
+    "four": {"points_to_win": "1", "slap_window": "2"},
+    "tricoda": {"points_to_win": "2"},
+    "vinegret": {"deals": "1", "start_tokens": "50"},
+}
 THINK_S: Final = 0.05
+MATCHES: Final = "SELECT id, header, seed FROM matches"
+ENTRIES: Final = "SELECT match, line FROM entries ORDER BY match, no"
 STUCK_S: Final = 60.0  # longer than any deadline of these games
 
 
@@ -100,33 +113,56 @@ def watch(group: Group) -> None:
         person.on_frame = noted
 
 
-def stored(database: Path, match: str) -> tuple[bytes, bytes, list[bytes]]:
-    """Header, seed and entries, read behind the server's back."""
+@dataclass
+class Log:
+    """A match as it is stored."""
+
+    header: bytes
+    seed: bytes
+    lines: list[bytes]
+
+
+def stored(database: Path) -> dict[str, Log]:
+    """All matches, read behind the server's back."""
     connection = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
     try:
-        header, seed = connection.execute("SELECT header, seed FROM matches WHERE id = ?", (match,)).fetchone()
-        lines = connection.execute("SELECT line FROM entries WHERE match = ? ORDER BY no", (match,)).fetchall()
+        logs = {id: Log(header, seed, []) for id, header, seed in connection.execute(MATCHES)}
+        for id, line in connection.execute(ENTRIES):
+            if id in logs:  # else begun since
+                logs[id].lines.append(line)
     finally:
         connection.close()
-    return header, seed, [line for (line,) in lines]
+    return logs
 
 
-def check_logs(groups: list[Group], database: Path) -> int:
-    """Everything that was acknowledged is there, and every log folds. How many moves were looked for."""
-    looked = 0
-    for group in groups:
-        for match in {match for match, _seat, _move in group.acked} | {match for match, _no in group.seen.values()}:
-            header, seed, lines = stored(database, match)
-            entries = [parse_entry(line.decode(), n) for n, line in enumerate(lines, 2)]
-            fold(parse_header(header.decode()), seed, entries, load(group.game))
-            made = sorted((e.seat, e.move) for e in entries if e.kind == "move")  # type: ignore[union-attr]
-            told = sorted((seat, move) for at, seat, move in group.acked if at == match)
-            looked += len(told)
-            for one in told:
-                if one not in made:
-                    raise Lost(f"{group.game}: seat {one[0]} was told that {one[1]} is made, and the log lacks it")
-                made.remove(one)
-    return looked
+@dataclass
+class Checked:
+    """`looked`: acknowledged moves that are there; `finished`: matches that verify, by game."""
+
+    looked: int = 0
+    finished: Counter[str] = field(default_factory=Counter)
+
+
+def check_logs(groups: list[Group], database: Path) -> Checked:
+    """Everything that was acknowledged is there, every log folds, and that of a finished match verifies."""
+    checked, logs = Checked(), stored(database)
+    told = Counter((match, seat, move) for group in groups for match, seat, move in group.acked)
+    for id, log in logs.items():
+        header = parse_header(log.header.decode())
+        entries = [parse_entry(line.decode(), n) for n, line in enumerate(log.lines, 2)]
+        match = fold(header, log.seed, entries)
+        made = Counter((id, e.seat, e.move) for e in entries if isinstance(e, Played))
+        mine = Counter({one: n for one, n in told.items() if one[0] == id})
+        for _id, seat, move in mine - made:
+            raise Lost(f"{header.game}: seat {seat} was told that {move} is made, and the log lacks it")
+        checked.looked += mine.total()
+        if match.state.over:
+            if complaints := verify(sealed(log.header, log.seed, log.lines)):
+                raise Lost(f"{header.game}: {complaints}")
+            checked.finished[header.game] += 1
+    if missing := {match for match, _seat, _move in told} - logs.keys():
+        raise Lost(f"{len(missing)} matches are not there any more")
+    return checked
 
 
 async def round_of(house: House, groups: list[Group], dice: random.Random, longest: float) -> float:
@@ -148,8 +184,8 @@ async def round_of(house: House, groups: list[Group], dice: random.Random, longe
     return time.monotonic() - begun
 
 
-async def go_on(groups: list[Group]) -> None:
-    """No table is stuck: each shows something new before long."""
+async def go_on(groups: list[Group], linger: float) -> None:
+    """No table is stuck: each shows something new before long. They play on for `linger` s, some to their ends."""
     stop = asyncio.Event()
     begun = time.monotonic()
     tasks = [asyncio.create_task(play(group, person, stop)) for group in groups for person in group.people]
@@ -157,11 +193,12 @@ async def go_on(groups: list[Group]) -> None:
         if time.monotonic() - begun > STUCK_S:
             raise Lost(f"{', '.join(group.game for group in waiting)}: nothing happens any more")
         await asyncio.sleep(0.1)
+    await asyncio.sleep(linger)
     stop.set()
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def soak(data: Path, kills: int, games: list[str], seed: int, longest: float = 2.0) -> str:
+async def soak(data: Path, kills: int, games: list[str], seed: int, longest: float = 2.0, linger: float = 0.0) -> str:
     """What happened, in a line. Raises Lost."""
     dice = random.Random(seed)
     tokens = await known_guests(data / "ludoteka.db", PEOPLE * len(games))
@@ -173,31 +210,20 @@ async def soak(data: Path, kills: int, games: list[str], seed: int, longest: flo
         for kill in range(kills):
             waits.append(await round_of(house, groups, dice, longest))
             if kill % 10 == 9 or kill == kills - 1:
-                await go_on(groups)
+                await go_on(groups, linger)
                 check_logs(groups, data / "ludoteka.db")
-        looked = check_logs(groups, data / "ludoteka.db")
-        finished = verified(groups, house)
+        checked = check_logs(groups, data / "ludoteka.db")
         await asyncio.gather(*(person.close() for group in groups for person in group.people))
         errors = (data / "stderr.txt").read_text().count("Traceback")
     if errors:
         raise Lost(f"the server complained {errors} times: {(data / 'stderr.txt').read_text()[-2000:]}")
     middle = sorted(waits)[len(waits) // 2]
+    finished = ", ".join(f"{game} {n}" for game, n in sorted(checked.finished.items())) or "none"
     return (
-        f"{kills} kills, {len(groups)} tables: {looked} acknowledged moves are all there, {finished} finished matches"
-        f" verify, everybody back after {middle:.1f} s (median; longest {max(waits):.1f} s)"
+        f"{kills} kills, {len(groups)} tables: {checked.looked} acknowledged moves are all there, all logs fold,"
+        f" {checked.finished.total()} finished matches verify ({finished}),"
+        f" everybody back after {middle:.1f} s (median; longest {max(waits):.1f} s)"
     )
-
-
-def verified(groups: list[Group], house: House) -> int:
-    """Of the tables whose match is over now, how many; each log verifies with its seed."""
-    count = 0
-    for group in groups:
-        if group.people[0].over():
-            log = house.ask("GET", f"/api/tables/{group.code}/log", raw=True)
-            if complaints := verify(log):
-                raise Lost(f"{group.game}: {complaints}")
-            count += 1
-    return count
 
 
 if __name__ == "__main__":
@@ -208,6 +234,6 @@ if __name__ == "__main__":
     words = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="ludoteka-kills-") as folder:
         try:
-            print("soak-kill:", asyncio.run(soak(Path(folder), words.kills, words.games, words.seed)))
+            print("soak-kill:", asyncio.run(soak(Path(folder), words.kills, words.games, words.seed, linger=10.0)))
         except Lost as lost:
             sys.exit(f"soak-kill: {lost}")

@@ -1,7 +1,9 @@
 """Hundreds of people over real sockets against one server on one core (`make bench-load`).
 
 Figures are the server's own: from a plain move's arrival (a race: from the end of its hold) to the last socket's write,
-with the part in which the log was made durable beside it. Exits with 1 where a bar is missed.
+with the part in which the log was made durable beside it; a process of its own measures meanwhile what one commit costs
+on this disk. People and watchers are on the other cores. Says which build of the rules served; `--compiled` makes one
+for it. Exits with 1 where a bar is missed.
 """
 
 from __future__ import annotations
@@ -11,10 +13,11 @@ import asyncio
 import os
 import random
 import re
-import sqlite3
+import subprocess
 import sys
 import tempfile
 import time
+from asyncio.subprocess import PIPE, Process
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
@@ -23,6 +26,7 @@ from typing import Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from bench.builds import native_copy
 from bench.player import Player, known_guests
 from tests.house import House
 
@@ -82,7 +86,7 @@ class Report:
         after = Metrics.of(house)
         for name, words in (
             ("told", "move to everyone told"),
-            ("told_kept", "of it the disk"),
+            ("told_kept", "of it the journal"),
             ("told_own", "our own part"),
         ):
             for q in (0.5, 0.95, 0.99):
@@ -120,12 +124,18 @@ async def people(
     for group in groups:
         assert (await group[0].ask("start"))["ok"]
     before, begun, stop = Metrics.of(house), time.monotonic(), asyncio.Event()
+    committing = await beside(house.data, seconds)
     playing = [asyncio.create_task(one.play(think, stop)) for group in groups for one in group]
     await asyncio.sleep(seconds)
     stop.set()
     made = sum(await asyncio.gather(*playing))
     report.say(f"moves, {tables * SEATS} people at {tables} tables", made / (time.monotonic() - begun), "moves/s")
     report.durations(house, before)
+    for q, ms in zip(("p50", "p99"), map(float, (await committing.communicate())[0].split())):
+        report.say(f"{q} of one commit of this disk beside it", ms, "ms")
+        told = Metrics.of(house).quantile("ludoteka_told_seconds", int(q[1:]) / 100, before)
+        report.say(f"{q} of move to everyone told, the disk allowed for", told, "ms", ms + BARS[f"{q} of our own part"])
+    report.say("load average of the whole machine", os.getloadavg()[0], "")
     await asyncio.gather(*(one.close() for group in groups for one in group))
 
 
@@ -172,27 +182,52 @@ async def idle(house: House, tokens: Iterator[str], report: Report) -> float:
     return each
 
 
-def disk(folder: Path, commits: int = 200) -> float:
-    """What one small commit costs here by itself: the median, in ms."""
-    connection = sqlite3.connect(folder / "disk.sqlite3", isolation_level=None)
-    for pragma in ("journal_mode = WAL", "synchronous = FULL"):
-        connection.execute(f"PRAGMA {pragma}")
-    connection.execute("CREATE TABLE lines (line BLOB)")
-    times = []
-    for _ in range(commits):
-        begun = time.perf_counter()
-        connection.execute("INSERT INTO lines VALUES (?)", (b"x" * 100,))
-        times.append(time.perf_counter() - begun)
-    connection.close()
-    return 1000 * sorted(times)[commits // 2]
+DISK: Final = """
+import sqlite3, sys, time
+connection = sqlite3.connect(sys.argv[1], isolation_level=None)
+for pragma in ("journal_mode = WAL", "synchronous = FULL"):
+    connection.execute(f"PRAGMA {pragma}")
+connection.execute("CREATE TABLE lines (line BLOB)")
+print("ready", flush=True)
+times, end = [], time.monotonic() + float(sys.argv[2])
+while time.monotonic() < end:
+    time.sleep(0.05)
+    begun = time.perf_counter()
+    connection.execute("INSERT INTO lines VALUES (?)", (b"x" * 100,))
+    times.append(time.perf_counter() - begun)
+times.sort()
+print(*(1000 * times[int(q * len(times))] for q in (0.5, 0.99)))
+"""
 
 
-async def main(seconds: float, think: float, tables: int, first: bool) -> list[str]:
+async def beside(folder: Path, seconds: float) -> Process:
+    """Commits on the same disk for so long, in a process of its own: nothing of the server or of this one delays it."""
+    command = [sys.executable, "-c", DISK, str(folder / "disk.sqlite3"), str(seconds)]
+    process = await asyncio.create_subprocess_exec(*command, stdout=PIPE)
+    assert process.stdout is not None
+    await process.stdout.readline()
+    return process
+
+
+RULES: Final = """
+from ludoteka.rules import contract
+print("interpreted" if contract.__file__.endswith(".py") else "compiled")
+"""
+
+
+def rules() -> str:
+    """Whether a server started from here runs compiled rules."""
+    return subprocess.run([sys.executable, "-c", RULES], capture_output=True, text=True, check=True).stdout.strip()
+
+
+async def main(seconds: float, think: float, tables: int, first: bool, compiled: bool) -> list[str]:
     report = Report()
     with tempfile.TemporaryDirectory(prefix="ludoteka-load-") as folder:
         data = Path(folder)
         tokens = iter(await known_guests(data / "ludoteka.db", tables * SEATS + BOT_TABLES + IDLE + 1))
-        report.say("one commit of this disk by itself (median)", disk(data), "ms")
+        if compiled:
+            os.environ["PYTHONPATH"] = str(native_copy(data / "build"))
+        print(f"{'rules':52}{rules():>12}", flush=True)
         cores = sorted(os.sched_getaffinity(0))
         os.sched_setaffinity(0, {cores[0]})  # the server, its minds and its writer share one core
         if first:
@@ -212,7 +247,7 @@ if __name__ == "__main__":
     parser.add_argument("--think", type=float, default=THINK_S, help="how long people think, in s")
     parser.add_argument("--tables", type=int, default=TABLES, help="of eight people")
     parser.add_argument("--first", action="store_true", help="before all else on a busy machine (needs root)")
-    words = parser.parse_args()
-    short = asyncio.run(main(words.seconds, words.think, words.tables, words.first))
+    parser.add_argument("--compiled", action="store_true", help="the rules, which takes a minute or two")
+    short = asyncio.run(main(**vars(parser.parse_args())))
     print(f"load: {', '.join(short)} fell short" if short else "load: every bar is met")
     sys.exit(bool(short))

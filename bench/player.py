@@ -36,8 +36,10 @@ async def known_guests(database: Path, wanted: int) -> list[str]:
 class Player:
     """Keeps the latest lobby and frame; answers pings; follows the server's clock. `on_frame` is called with each."""
 
-    def __init__(self, port: int, token: str, code: str, dice: random.Random) -> None:
-        self.port, self.token, self.code, self.dice = port, token, code, dice
+    def __init__(self, port: int, token: str, code: str, dice: random.Random, host: str = "127.0.0.1") -> None:
+        self.host, self.port, self.token, self.code, self.dice = host, port, token, code, dice
+        self.headers: dict[str, str] = {}
+        self.connection = ClientConnection
         self.socket: ClientConnection | None = None
         self.task: asyncio.Task[None] | None = None
         self.frame: dict[str, Any] | None = None
@@ -53,7 +55,9 @@ class Player:
 
     async def open(self) -> Player:
         self.lives += 1
-        self.socket = await connect(f"ws://127.0.0.1:{self.port}/ws", compression=None, max_queue=4096, max_size=2**22)
+        where = f"ws://{self.host}:{self.port}/ws"
+        bounds: dict[str, Any] = {"compression": None, "max_queue": 4096, "max_size": 2**22}
+        self.socket = await connect(where, additional_headers=self.headers, create_connection=self.connection, **bounds)
         self.lobby = {}
         self.task = asyncio.create_task(self.listen(self.socket))
         await self.say("hello", token=self.token, code=self.code)

@@ -21,12 +21,13 @@ class House:
 
     def __init__(self, data: Path) -> None:
         self.data = data
+        self.host = "127.0.0.1"
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
     @property
     def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://{self.host}:{self.port}"
 
     def open(self) -> None:
         command = [sys.executable, "-m", "ludoteka", "serve", "--host", "127.0.0.1", "--port", str(self.port)]

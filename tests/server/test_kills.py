@@ -26,8 +26,9 @@ def group(*acked: tuple[str, int, str]) -> kills.Group:
 
 def test_a_move_that_the_log_lacks_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     match = Match.new(load("uno"), {}, 2, bytes(32), ["a", "b"])
-    monkeypatch.setattr(kills, "stored", lambda _file, _match: (dump(match.header).encode(), bytes(32), []))
-    assert kills.check_logs([group()], tmp_path) == 0
+    log = kills.Log(dump(match.header).encode(), bytes(32), [])
+    monkeypatch.setattr(kills, "stored", lambda _file: {"m": log})
+    assert kills.check_logs([group()], tmp_path) == kills.Checked()
     with pytest.raises(kills.Lost, match="the log lacks it"):
         kills.check_logs([group(("m", 0, "draw"))], tmp_path)
 
