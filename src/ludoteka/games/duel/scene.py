@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Final
 
 from ludoteka.games.duel.cards import CATALOGUE, FACES, FIRST_WINE, beats
 from ludoteka.games.duel.hidden import View
@@ -17,6 +19,8 @@ PROMPTS = (
     "button-challenge", "clock-challenge", "clock-choose",
 )  # fmt: skip
 MARKS = ("active", "challenger", "challenged", "chosen", "won", "lost", "tied", "out", "just-beaten", "winner")
+
+KEPT: Final = 1024  # parts that were drawn lately: most look the same to everybody, and after the next move
 
 
 def scene(view: View, moves: Sequence[int]) -> Scene:
@@ -35,7 +39,7 @@ def scene(view: View, moves: Sequence[int]) -> Scene:
 
 def zones(view: View, moves: Sequence[int]) -> Iterator[Zone]:
     yield duel_row(view)
-    yield discard_pile(view)
+    yield discard_pile(view.discard)
     if view.open_sizes:
         yield from (other_hand(view, seat, moves) for seat in range(len(view.sizes)) if seat != view.seat)
     if view.seat is not None:
@@ -47,7 +51,7 @@ def zones(view: View, moves: Sequence[int]) -> Iterator[Zone]:
 
 def duel_row(view: View) -> Zone:
     """The two cards of the duel: face down as they are chosen, face up until the next challenge."""
-    faces = tuple(sealed_faces(view)) if view.phase == CHOOSE else tuple(revealed_faces(view))
+    faces = tuple(sealed_faces(view)) if view.phase == CHOOSE else revealed_faces(view.revealed)
     label = Text("zone-no-duel", {})
     if view.phase == CHOOSE or view.revealed:
         label = Text("zone-duel", {"seat": view.challenger, "seat_other": view.opponent})
@@ -60,11 +64,15 @@ def sealed_faces(view: View) -> Iterator[Face]:
             yield Face(FACES[view.mine] if seat == view.seat else "back", marks=(mark,), key=mark)
 
 
-def revealed_faces(view: View) -> Iterator[Face]:
-    if view.revealed:
-        one, other = view.revealed
-        yield Face(FACES[one], marks=("challenger", outcome(one, other)), key="challenger")
-        yield Face(FACES[other], marks=("challenged", outcome(other, one)), key="challenged")
+@lru_cache(KEPT)
+def revealed_faces(revealed: tuple[int, ...]) -> tuple[Face, ...]:
+    if not revealed:
+        return ()
+    one, other = revealed
+    return (
+        Face(FACES[one], marks=("challenger", outcome(one, other)), key="challenger"),
+        Face(FACES[other], marks=("challenged", outcome(other, one)), key="challenged"),
+    )
 
 
 def outcome(wine: int, against: int) -> str:
@@ -73,22 +81,28 @@ def outcome(wine: int, against: int) -> str:
     return "won" if beats(wine, against) else "lost"
 
 
-def discard_pile(view: View) -> Zone:
-    counts = {face: view.discard.count(wine) for wine, face in enumerate(FACES)}
-    top = view.discard[-2:]  # ties throw out two alike
-    first = len(view.discard) - len(top)
+@lru_cache(KEPT)
+def discard_pile(discard: tuple[int, ...]) -> Zone:
+    counts = {face: discard.count(wine) for wine, face in enumerate(FACES)}
+    top = discard[-2:]  # ties throw out two alike
+    first = len(discard) - len(top)
     faces = tuple(Face(FACES[wine], key=f"discard{first + i}") for i, wine in enumerate(top))
-    return Zone("discard", "pile", None, faces, len(view.discard), Text("zone-discard", {**counts}))
+    return Zone("discard", "pile", None, faces, len(discard), Text("zone-discard", {**counts}))
 
 
 # --- hands -----------------------------------------------------------------------------------------------------------
 
 
 def own_hand(view: View, seat: int, moves: Sequence[int]) -> Zone:
-    """The card that was chosen lies in the duel and no longer here."""
+    return held(seat, view.hand, view.mine, tuple(moves))
+
+
+@lru_cache(KEPT)
+def held(seat: int, hand: tuple[int, ...], mine: int, moves: tuple[int, ...]) -> Zone:
+    """The card that was chosen, `mine`, lies in the duel and no longer here."""
     faces: list[Face] = []
     for wine, name in enumerate(FACES):
-        left = view.hand[wine] - (wine == view.mine)
+        left = hand[wine] - (wine == mine)
         legal = FIRST_WINE + wine in moves
         faces.extend(Face(name, (name,), legal, key=f"{name}{i}") for i in range(left))
     return Zone(f"hand:{seat}", "hand", seat, tuple(faces), len(faces), Text("zone-hand", {}))
@@ -96,7 +110,11 @@ def own_hand(view: View, seat: int, moves: Sequence[int]) -> Zone:
 
 def other_hand(view: View, seat: int, moves: Sequence[int]) -> Zone:
     """Backs only; tapping them challenges that player."""
-    count = view.sizes[seat] - (view.chosen >> seat & 1)
+    return backs(seat, view.sizes[seat] - (view.chosen >> seat & 1), view.seat is not None, seat in moves)
+
+
+@lru_cache(KEPT)
+def backs(seat: int, count: int, seated: bool, legal: bool) -> Zone:
     faces = tuple(Face("back", key=f"back{i}") for i in range(count))
     return Zone(
         f"hand:{seat}",
@@ -105,8 +123,8 @@ def other_hand(view: View, seat: int, moves: Sequence[int]) -> Zone:
         faces,
         count,
         Text("zone-other-hand", {"seat": seat}),
-        (CATALOGUE[seat],) if view.seat is not None else (),
-        seat in moves,
+        (CATALOGUE[seat],) if seated else (),
+        legal,
     )
 
 
@@ -130,13 +148,13 @@ def winners(view: View) -> list[int]:
 
 
 def plate(view: View, seat: int) -> Plate:
-    return Plate(
-        seat=seat,
-        cards=view.sizes[seat] if view.open_sizes or view.over else None,
-        score=None,
-        turn=owes(view, seat),
-        marks=tuple(marks(view, seat)),
-    )
+    cards = view.sizes[seat] if view.open_sizes or view.over else None
+    return drawn_plate(seat, cards, owes(view, seat), tuple(marks(view, seat)))
+
+
+@lru_cache(KEPT)
+def drawn_plate(seat: int, cards: int | None, turn: bool, marks: tuple[str, ...]) -> Plate:
+    return Plate(seat, cards, None, turn, marks)
 
 
 def marks(view: View, seat: int) -> Iterator[str]:

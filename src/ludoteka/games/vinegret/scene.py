@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Final
 
 from ludoteka.games.vinegret.cards import BET as BETS
 from ludoteka.games.vinegret.cards import CATALOGUE, CHANGE, FACES, HAND, MARK, RAISE, THROW
 from ludoteka.games.vinegret.hidden import View
 from ludoteka.games.vinegret.house import FORCE_STAKE, MOST_REDEALS, WHIST_STAKE
+from ludoteka.games.vinegret.options import Options
 from ludoteka.games.vinegret.spoken import NO_WORDS, hand_words
 from ludoteka.games.vinegret.table import (
     ALL_PASSED,
@@ -54,6 +56,8 @@ MANY: Final = (1, 2, 3, 5, 10, 15, 20, 30, 50, 75, 100, 150, 200, 300)
 RAISING: Final = CATALOGUE[RAISE + 1 : RAISE + 301]
 BETTING: Final = CATALOGUE[BETS + 1 : BETS + 301]
 
+KEPT: Final = 1024  # parts that were drawn lately: most look the same to everybody, and after the next move
+
 
 def scene(view: View, moves: Sequence[int]) -> Scene:
     names = tuple(CATALOGUE[move] for move in moves)
@@ -75,9 +79,8 @@ def zones(view: View, names: Sequence[str]) -> Iterator[Zone]:
         if seat != view.seat:
             yield other_hand(view, seat)
             if view.stakes[seat]:
-                label = Text("zone-stake", {"seat": seat, "n": view.stakes[seat]})
-                yield Zone(f"stake:{seat}", "pot", seat, (), view.stakes[seat], label)
-    yield pot(view)
+                yield stake(seat, view.stakes[seat])
+    yield pot(view.pot + sum(view.stakes))
     if view.winner >= 0 and view.shown[view.winner]:
         yield winner_row(view)
     else:
@@ -91,13 +94,20 @@ def zones(view: View, names: Sequence[str]) -> Iterator[Zone]:
 def other_hand(view: View, seat: int) -> Zone:
     """Backs, or the hand where it was shown; then its label says what it is."""
     shown = view.shown[seat]
-    faces = tuple(Face(FACES[card], key=FACES[card]) for card in shown) or tuple(
-        Face("back", key=f"back{i}") for i in range(view.sizes[seat])
-    )
-    label = Text("zone-other-hand", {"seat": seat})
-    if shown:
-        label = Text("zone-shown-hand", {"seat": seat, **hand_words(shown, view.options)})
-    return Zone(f"hand:{seat}", "hand", seat, faces, view.sizes[seat], label)
+    return open_hand(seat, shown, view.options) if shown else hidden_hand(seat, view.sizes[seat])
+
+
+@lru_cache(KEPT)
+def open_hand(seat: int, shown: tuple[int, ...], options: Options) -> Zone:
+    faces = tuple(Face(FACES[card], key=FACES[card]) for card in shown)
+    label = Text("zone-shown-hand", {"seat": seat, **hand_words(shown, options)})
+    return Zone(f"hand:{seat}", "hand", seat, faces, len(shown), label)
+
+
+@lru_cache(KEPT)
+def hidden_hand(seat: int, size: int) -> Zone:
+    faces = tuple(Face("back", key=f"back{i}") for i in range(size))
+    return Zone(f"hand:{seat}", "hand", seat, faces, size, Text("zone-other-hand", {"seat": seat}))
 
 
 def own_hand(view: View, seat: int, names: Sequence[str]) -> Zone:
@@ -132,9 +142,14 @@ def own_card_move(view: View, place: int) -> tuple[str, ...]:
     return (CATALOGUE[MARK + place],) if view.phase in (SAYING, DRAW) else ()
 
 
-def pot(view: View) -> Zone:
+@lru_cache(KEPT)
+def stake(seat: int, n: int) -> Zone:
+    return Zone(f"stake:{seat}", "pot", seat, (), n, Text("zone-stake", {"seat": seat, "n": n}))
+
+
+@lru_cache(KEPT)
+def pot(n: int) -> Zone:
     """With what was put in during this betting."""
-    n = view.pot + sum(view.stakes)
     return Zone("pot", "pot", None, (), n, Text("zone-pot", {"n": n}))
 
 
@@ -215,7 +230,12 @@ def amount(view: View) -> Args:
 def plate(view: View, seat: int) -> Plate:
     cards = view.sizes[seat] if view.seated >> seat & 1 else None
     turn = view.phase != BREAK and seat == view.turn
-    return Plate(seat, cards, view.tokens[seat], turn, tuple(marks(view, seat)))
+    return drawn_plate(seat, cards, view.tokens[seat], turn, tuple(marks(view, seat)))
+
+
+@lru_cache(KEPT)
+def drawn_plate(seat: int, cards: int | None, tokens: int, turn: bool, marks: tuple[str, ...]) -> Plate:
+    return Plate(seat, cards, tokens, turn, marks)
 
 
 def marks(view: View, seat: int) -> Iterator[str]:
