@@ -14,7 +14,10 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from ludoteka.server.pages import PAGE
 from tests.browser.conftest import Person
-from tests.browser.table import deal, ended, open_table, play, until
+from tests.browser.fed import Feeder
+from tests.browser.moments import moments
+from tests.browser.table import deal, open_table, until
+from tests.house import House
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = {"small": (320, 568), "phone": (390, 844), "tablet": (820, 1180), "desk": (1440, 900)}
@@ -51,7 +54,7 @@ def overflow(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_on_any_screen(person: Person, snap: Snap, scheme: str):
+def test_axe_finds_nothing_on_any_screen(person: Person, house: House, snap: Snap, scheme: str):
     page = person(color_scheme=scheme)
     page.wait_for_selector(".game")
     snap(page, f"home-{scheme}")
@@ -71,11 +74,14 @@ def test_axe_finds_nothing_on_any_screen(person: Person, snap: Snap, scheme: str
     page.wait_for_selector(".book figure li")
     snap(page, f"rules-{scheme}")
     assert barriers(page) == []
-    page.keyboard.press("Escape")
 
-    play([page], lambda: ended(page), 120)
-    snap(page, f"end-{scheme}")
-    assert barriers(page) == []
+    over = person(color_scheme=scheme)
+    feeder, end = Feeder(over, house.url), next(one for one in moments("duel") if one.name == "end")
+    feeder.sit(end.lobby, end.seat)
+    feeder.show(end)
+    over.wait_for_selector(".end")
+    snap(over, f"end-{scheme}")
+    assert barriers(over) == []
 
 
 def longer(route: Route) -> None:
@@ -257,15 +263,3 @@ def test_what_the_server_refuses_is_said_in_the_page_s_language(person: Person):
     page.get_by_label("Code d’une table").fill("AAAAA")
     page.get_by_role("button", name="Rejoindre").click()
     expect(page.get_by_role("alert")).to_have_text("Il n’y a pas de table avec ce code.")
-
-
-def test_text_at_200_percent_loses_nothing(person: Person, snap: Snap):
-    page = person(width=640, height=900)
-    page.wait_for_selector(".game")
-    page.evaluate("document.documentElement.style.fontSize = '200%'")
-    assert overflow(page) == []
-    open_table(page, "uno", {}, bots=2)
-    assert overflow(page) == []
-    deal([page])
-    assert overflow(page) == []
-    snap(page, "table-200-percent")

@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./base.css";
 import "./tokens.css";
+import "./large.css";
 import { catalogue } from "./look/catalogue.svelte";
 import { route } from "./look/route.svelte";
 import { guest } from "./net/guest.svelte";
