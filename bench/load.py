@@ -77,7 +77,7 @@ class Report:
 
     def say(self, what: str, value: float, unit: str, bar: float | None = None, least: bool = False) -> None:
         missed = bar is not None and (value < bar if least else value > bar)
-        verdict = "" if bar is None else f"   bar {bar:g}  {'NOT MET' if missed else 'met'}"
+        verdict = "" if bar is None else f"   bar {bar:.4g}  {'NOT MET' if missed else 'met'}"
         print(f"{what:52}{value:12,.2f} {unit}{verdict}", flush=True)
         if missed:
             self.short.append(what)
