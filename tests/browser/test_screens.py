@@ -23,6 +23,11 @@ AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" 
 SIZES = {"small": (320, 568), "phone": (390, 844), "tablet": (820, 1180), "desk": (1440, 900)}
 LONGER = "ungsverf"
 
+# What glides to its place sticks out of where it is.
+STILL = """() => Promise.all(document.getAnimations()
+  .filter(one => one.effect.getComputedTiming().iterations !== Infinity)
+  .map(one => one.finished.catch(() => null)))"""
+
 Snap = Callable[[Page, str], None]
 
 
@@ -30,6 +35,7 @@ def barriers(page: Page) -> list[str]:
     """What axe finds, in its own words."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
     page.wait_for_timeout(300)  # colours on their way are no colours
+    page.evaluate(STILL)
     found = page.evaluate(
         "axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']})"
     )
