@@ -137,6 +137,7 @@ def changed(text: str, line: int, **fields: Any) -> str:
         (lambda text: "", "replay-unreadable", 0),
         (lambda text: "\x00" * 90, "replay-unreadable", 1),
         (lambda text: text.rsplit("\n", 2)[0], "replay-unreadable", None),
+        (lambda text: "game: uno\nseats: 3\nseed: 0000000000000033\n\n1037 B g8\n", "replay-transcript", 0),
         (lambda text: changed(text, 0, game="nosuch"), "unknown-game", 0),
         (lambda text: changed(text, 0, version=99), "replay-version", 0),
         (lambda text: changed(text, 0, seats=60), "replay-illegal", 1),

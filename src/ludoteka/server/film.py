@@ -216,6 +216,8 @@ def _read(text: str) -> replay.Replay:
     try:
         saved = replay.read(text)
     except BadLog as bad:
+        if "transcript" in [finding.code for finding in examine(text)]:
+            raise BadFilm("replay-transcript") from None
         raise BadFilm("replay-unreadable", bad.line) from None
     if len(saved.entries) > MOST_ENTRIES or _folds(saved.entries) > MOST_FOLDS:
         raise BadFilm("replay-too-long")

@@ -31,6 +31,7 @@ SENTENCES: Final = {
     "still-on": "The log is shown when the match is over.",
     "replay-too-long": f"More than {film.LONGEST_FILE} bytes, {film.MOST_ENTRIES} entries or {film.MOST_FOLDS} inputs.",
     "replay-unreadable": "This is not a saved match.",
+    "replay-transcript": "This is a transcript, not a saved match.",
     "replay-version": "This match was saved by another version of its game.",
     "replay-illegal": "This match does not follow the rules.",
     "unknown-game": "There is no such game.",

@@ -240,6 +240,7 @@ key-log-does = Spielverlauf
 error-no-such-match = Diese Partie gibt es hier nicht mehr.
 error-replay-too-long = Diese Datei ist zu groß, um sie anzusehen.
 error-replay-unreadable = Das ist keine gesicherte Partie, oder die Datei ist beschädigt.
+error-replay-transcript = Das ist eine Mitschrift: Sie erzählt eine Partie und lässt sich hier nicht zeigen. Wähle die gesicherte Partie, eine Datei, die auf .ludo endet.
 error-replay-version = Diese Partie wurde unter anderen Regeln gesichert und lässt sich nicht mehr zeigen.
 error-replay-illegal = Ein Zug in dieser Datei verstößt gegen die Regeln.
 error-no-such-share = Diese Zahlen werden nicht mehr geteilt.

@@ -242,6 +242,7 @@ key-log-does = what happened
 error-no-such-match = This game is not here any more.
 error-replay-too-long = This file is too large to be looked at.
 error-replay-unreadable = This is not a saved game, or the file is damaged.
+error-replay-transcript = This is a transcript: it tells a game and cannot be shown here. Choose the saved game, a file that ends in .ludo.
 error-replay-version = This game was saved under other rules and can no longer be shown.
 error-replay-illegal = A move in this file is against the rules.
 error-no-such-share = These figures are no longer shared.

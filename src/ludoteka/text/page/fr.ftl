@@ -239,6 +239,7 @@ key-log-does = ce qui s’est passé
 error-no-such-match = Cette partie n’est plus ici.
 error-replay-too-long = Ce fichier est trop gros pour être affiché.
 error-replay-unreadable = Ce n’est pas une partie gardée, ou le fichier est abîmé.
+error-replay-transcript = C’est une transcription : elle raconte une partie et ne peut pas être montrée ici. Choisis la partie gardée, un fichier qui finit par .ludo.
 error-replay-version = Cette partie a été gardée sous d’autres règles et ne peut plus être montrée.
 error-replay-illegal = Un coup de ce fichier est contraire aux règles.
 error-no-such-share = Ces chiffres ne sont plus partagés.

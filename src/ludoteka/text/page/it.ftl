@@ -241,6 +241,7 @@ key-log-does = cos’è successo
 error-no-such-match = Questa partita non è più qui.
 error-replay-too-long = Questo file è troppo grande per essere mostrato.
 error-replay-unreadable = Non è una partita conservata, o il file è rovinato.
+error-replay-transcript = È una trascrizione: racconta una partita e qui non si può mostrare. Scegli la partita conservata, un file che finisce in .ludo.
 error-replay-version = Questa partita è stata conservata con altre regole e non si può più mostrare.
 error-replay-illegal = Una mossa di questo file è contro le regole.
 error-no-such-share = Questi numeri non sono più condivisi.

@@ -242,6 +242,7 @@ key-log-does = spelverloop
 error-no-such-match = Dit spel is hier niet meer.
 error-replay-too-long = Dit bestand is te groot om te bekijken.
 error-replay-unreadable = Dit is geen bewaard spel, of het bestand is beschadigd.
+error-replay-transcript = Dit is een uitgeschreven spel: het vertelt een spel en kan hier niet getoond worden. Kies het bewaarde spel, een bestand dat op .ludo eindigt.
 error-replay-version = Dit spel is met andere regels bewaard en kan niet meer getoond worden.
 error-replay-illegal = Een zet in dit bestand is tegen de regels.
 error-no-such-share = Deze cijfers worden niet meer gedeeld.

@@ -254,6 +254,7 @@ key-log-does = kaj se je zgodilo
 error-no-such-match = Te partije tu ni več.
 error-replay-too-long = Ta datoteka je prevelika za ogled.
 error-replay-unreadable = To ni shranjena partija ali pa je datoteka poškodovana.
+error-replay-transcript = To je prepis partije: o njej pripoveduje in ga tu ni mogoče prikazati. Izberi shranjeno partijo, datoteko s končnico .ludo.
 error-replay-version = Ta partija je bila shranjena po drugih pravilih in je ni več mogoče prikazati.
 error-replay-illegal = Poteza v tej datoteki je v nasprotju s pravili.
 error-no-such-share = Ta statistika ni več v skupni rabi.
