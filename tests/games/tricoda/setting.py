@@ -80,10 +80,14 @@ def read(state: Tricoda, question: int, after: int = 0) -> None:
     """The reader takes a card, and it is this one."""
     if state.phase == ANNOUNCING:
         pause(state)
-    may = state.may_come()
-    dice, state.dice = state.dice, Loaded(may.index(question))
+    dice, state.dice = state.dice, Loaded(on_top(state).index(question))
     state.play(state.reader, READ, state.now + after, state.beat)
     state.dice = dice
+
+
+def on_top(state: Tricoda) -> list[int]:
+    """The cards that may be turned next."""
+    return [question for question in state.house.questions if state.may_come() >> question & 1]
 
 
 def pause(state: Tricoda) -> None:

@@ -23,6 +23,7 @@ from tests.games.tricoda.setting import (
     drawn,
     faces,
     guess,
+    on_top,
     pause,
     questions,
     read,
@@ -97,7 +98,7 @@ def test_TRI_6_a_guess_may_be_made_at_any_moment():
     for _i in range(2):
         phases.append(state.phase)
         guess(state, C, some_wrong(state, C))
-        read(state, state.may_come()[0])
+        read(state, on_top(state)[0])
         phases.append(state.phase)
         guess(state, B, some_wrong(state, B))
         state.expire(state.deadline)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from ludoteka.games.tricoda.cards import QUESTIONS
 from ludoteka.games.tricoda.options import Options
 from ludoteka.games.tricoda.questions import OR_LESS
+from ludoteka.rules.cards import ONE
 
 # Which of the racks without a player is filled anew (TRI-16).
 LONGEST: Final = 0
@@ -24,6 +25,9 @@ class House:
         self.questions: list[i64] = list(range(1, QUESTIONS + 1))
         if options.question_2 == "12_or_less":
             self.questions[1] = OR_LESS
+        self.every: i64 = 0  # of them, as a set
+        for question in self.questions:
+            self.every |= ONE << question
         self.waits = options.guessing == "once_a_round"
         self.costs = options.guessing == "costs_a_point"
         self.checked = options.reader_answers == "checked"

@@ -30,7 +30,7 @@ from ludoteka.games.tricoda.history import OPEN, answered
 from ludoteka.games.tricoda.house import BY_LOT, LONGEST, House
 from ludoteka.games.tricoda.options import Options
 from ludoteka.games.tricoda.questions import answer_to
-from ludoteka.rules.cards import ONE
+from ludoteka.rules.cards import ONE, how_many
 from ludoteka.rules.contract import NEVER, NO_MOVE, Move, Ms, Seat, Seats, State
 from ludoteka.rules.dice import Dice
 from ludoteka.rules.event import EVERYONE, NO_CARD, NOBODY
@@ -156,7 +156,13 @@ class Tricoda(State):
     def read(self) -> None:
         """The next card is turned. The pile has no order: which one lies on top is up to the dice."""
         may = self.may_come()
-        self.question = may[self.dice.below(len(may))]
+        before = self.dice.below(how_many(may))  # the place of the one on top, among them
+        for question in self.house.questions:
+            if may & (ONE << question):
+                if not before:
+                    self.question = question
+                    break
+                before -= 1
         self.answer = NO_CARD
         self.tell("reads", self.reader, FIRST_QUESTION + self.question - 1)
         if self.house.checked:
@@ -164,14 +170,15 @@ class Tricoda(State):
         else:
             self.give_answer(EVERYONE)
 
-    def may_come(self) -> list[i64]:
-        """The cards that may lie on top. TRI-18: in the second pass, where they are not shuffled, it is known."""
+    def may_come(self) -> i64:
+        """The cards that may lie on top, as a set. TRI-18: in the second pass, where they are not shuffled, it is
+        known which."""
         if self.house.cycled and self.asked >= QUESTIONS:
-            return [self.used[0]]
+            return ONE << self.used[0]
         used: i64 = 0
         for question in self.used:
             used |= ONE << question
-        return [question for question in self.house.questions if not used & (ONE << question)]
+        return self.house.every & ~used
 
     def give_answer(self, eyes: Seats) -> None:
         """`eyes`: who learns the answer by this. A reader who gives it himself knew it."""
