@@ -45,7 +45,8 @@ def seated(person: Person, house: House, game: str, options: dict[str, str]) -> 
 
 CALLED = """() => {  // whether the word that is called is the card's
   const heard = document.querySelector('.zone.slap .unseen')?.textContent.split(': ') ?? [];
-  return heard.length === 2 && heard[0] === heard[1];
+  const [word, card] = heard.map((part) => part.split(',')[0].replace(/[^\\p{L} ]/gu, ''));
+  return heard.length === 2 && word === card;
 }"""
 
 
