@@ -39,7 +39,7 @@ COUNTING = """() => {
   const look = () => {
     const top = document.querySelector('.zone.slap [data-key]');
     if (!top) seen = new Map();
-    else seen.set(top.dataset.key, top.closest('.zone').querySelector('.unseen').textContent);
+    else seen.set(top.dataset.key, top.closest('.zone').querySelector('.unseen').textContent.replace(/, \\d+$/, ''));
     const wines = [...seen.values()];
     window.five = wines.some(wine => wines.filter(other => other === wine).length === 5);
   };
