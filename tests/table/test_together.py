@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 from ludoteka.table import thinker
 from ludoteka.table.minds import InThread
@@ -35,3 +36,15 @@ def test_an_answer_is_not_kept_back_for_questions_that_take_long(monkeypatch):
     assert len(thinker.think(questions)) == 1
     monkeypatch.setattr(thinker, "SPELL_S", 60.0)
     assert len(thinker.think(questions)) == 3
+
+
+async def test_a_question_that_cannot_be_read_fails_alone():
+    workers = Workers(1)
+    try:
+        good, bad = question(dealt(), "good"), replace(question(dealt(), "bad"), entries=[b"{"], count=1)
+        asking = asyncio.gather(*map(workers.ask, (good, bad, replace(good, match="too"))), return_exceptions=True)
+        first, failed, last = await asyncio.wait_for(asking, 20)
+        assert isinstance(failed, Exception)
+        assert first == last == await InThread().ask(good)
+    finally:
+        await workers.close()

@@ -47,19 +47,29 @@ class Worker(Aside):
         return await answer
 
     async def _send_all(self) -> None:
-        """Until nothing waits. What breaks breaks for all: none of them knows whose question it was."""
-        try:
-            while self.waiting:
-                questions = [asked for asked, _answer in islice(self.waiting, TOGETHER)]
-                for found in await self.run(PATIENCE_S, thinker.think, questions):
-                    _asked, answer = self.waiting.popleft()
-                    if not answer.done():  # whoever asked may have gone
-                        answer.set_result(found)
-        except (BrokenProcessPool, TimeoutError, RuntimeError, asyncio.CancelledError) as broken:
-            lost, self.waiting = self.waiting, deque()
-            for _asked, answer in lost:
-                if not answer.done():
-                    answer.set_exception(RuntimeError(str(broken) or type(broken).__name__))
+        """Until nothing waits. A process that breaks breaks for all: none of them knows whose question it was."""
+        while self.waiting:
+            questions = [asked for asked, _answer in islice(self.waiting, TOGETHER)]
+            try:
+                answers = await self.run(PATIENCE_S, thinker.think, questions)
+            except (BrokenProcessPool, TimeoutError, RuntimeError, asyncio.CancelledError) as broken:
+                while self.waiting:
+                    self._tell(error=RuntimeError(str(broken) or type(broken).__name__))
+            except Exception as error:  # of the first question alone: a log that cannot be read
+                self._tell(error=error)
+            else:
+                for found in answers:
+                    self._tell(found)
+
+    def _tell(self, found: Answer | None | Unknown = None, error: Exception | None = None) -> None:
+        """Whoever has waited longest."""
+        _asked, answer = self.waiting.popleft()
+        if answer.done():  # whoever asked has gone
+            return
+        if error is not None:
+            answer.set_exception(error)
+        else:
+            answer.set_result(found)
 
     def begun(self) -> None:
         self.known.clear()

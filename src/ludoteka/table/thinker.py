@@ -139,11 +139,15 @@ _here = Thinker()
 
 
 def think(questions: Sequence[Asked]) -> list[Answer | None | Unknown]:
-    """What the worker process runs: answers to the first of these, one at least, until one of them took its time."""
+    """What the worker process runs: answers to the first of these, one at least, until one of them took its time or
+    raised. The next time that one is the first, and what it raises is for whoever asked it."""
     begun = time.monotonic()
     answers = [_here.answer(questions[0])]
     for asked in questions[1:]:
         if time.monotonic() - begun > SPELL_S:
             break
-        answers.append(_here.answer(asked))
+        try:
+            answers.append(_here.answer(asked))
+        except Exception:
+            break
     return answers
