@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from random import random
 
 from playwright.sync_api import Page
 
@@ -75,10 +76,15 @@ class Keyboard:
         return bool(other) and self._back_to(other)
 
     def _card(self, first: Focus) -> bool:
-        """Along the hand to a card that can be played."""
-        if playable(first) or playable(self.press("Home")) or self.find(playable, "ArrowRight", CARDS):
-            return self._press_here()
-        return False
+        """Along the hand to a card that can be played: the first or the next, by luck, since who always takes the first
+        can go round in a circle."""
+        found = playable(first) or self._first_card()
+        if found and random() < 0.5:
+            found = self.find(playable, "ArrowRight", CARDS) or self._first_card()
+        return found and self._press_here()
+
+    def _first_card(self) -> bool:
+        return playable(self.press("Home")) or self.find(playable, "ArrowRight", CARDS)
 
     def _back_to(self, name: str) -> bool:
         return self.find(lambda stop: stop.name == name and not stop.off, "Shift+Tab") and self._press_here()

@@ -57,15 +57,17 @@ def ended(page: Page) -> bool:
     return page.locator(".end").count() > 0
 
 
-# A finger on the first thing that may be done: a choice that is asked, a card that fits, a neighbour, a pile, a button.
+# A finger on something that may be done: a choice that is asked, a card that fits, a neighbour, a pile, a button. Which
+# of several is luck: hands that always take the first one can go round in a circle, in Duel for ever.
 ACT = """() => {
   const dialog = document.querySelector('dialog[open] [data-move]');
   if (dialog) { dialog.click(); return 'choice'; }
   const found = ['.hand .legal:not(.sent)', '.plate.tap.legal', '.zone.tap.legal:not(.slap):not(.pressed)',
-                 '.actions .main:not(.sent)'].map(what => document.querySelector(what)).find(Boolean);
+                 '.actions .main:not(.sent)'].map(what => [...document.querySelectorAll(what)]).find(all => all.length);
   if (!found) return '';
-  found.click();
-  return found.className;
+  const one = found[Math.floor(Math.random() * found.length)];
+  one.click();
+  return one.className;
 }"""
 
 
