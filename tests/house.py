@@ -19,8 +19,10 @@ from typing import Any
 class House:
     """`ludoteka serve` on a free port, on one data folder; may be killed and opened again on the same port."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *, luck: bool = True) -> None:
+        """`luck`: deals are what they are for people; without it they are those of `tests/dealt.py`."""
         self.data = data
+        self.program = ["-m", "ludoteka"] if luck else [str(Path(__file__).with_name("dealt.py"))]
         self.host = "127.0.0.1"
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
@@ -30,7 +32,7 @@ class House:
         return f"http://{self.host}:{self.port}"
 
     def open(self) -> None:
-        command = [sys.executable, "-m", "ludoteka", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        command = [sys.executable, *self.program, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         with (self.data / "stderr.txt").open("a") as stderr:
             self.process = subprocess.Popen(
                 command,

@@ -34,7 +34,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     assert (PAGE / "index.html").is_file(), "the page is not built: make web"
-    with House(tmp_path_factory.mktemp("house")) as opened:
+    with House(tmp_path_factory.mktemp("house"), luck=False) as opened:
         yield opened
 
 

@@ -207,7 +207,7 @@ def test_sliding_along_the_hand_looks_and_pulling_a_card_up_plays_it(person: Per
 
     page.mouse.move(5, 400)
     page.wait_for_timeout(300)
-    x, y = middle(page, ".hand .legal:not(.raised)")
+    x, y = middle(page, ".hand .legal")  # the one that was looked at, where it is the only one
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x, y - 90, steps=6)
