@@ -14,7 +14,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteka.games.tricoda.cards import COPIES, FIRST, KINDS, ON_A_RACK, SECOND, SET_OF, SETS, THIRD
-from ludoteka.games.tricoda.fitting import ALL, AT_MOST, UP_TO, WITH_DIGITS, digits_of, racks_in, racks_that_fit
+from ludoteka.games.tricoda.fitting import (
+    ALL,
+    AT_MOST,
+    UP_TO,
+    WITH_DIGITS,
+    digits_of,
+    racks_in,
+    racks_that_fit,
+    those_in,
+)
 from ludoteka.games.tricoda.history import ANSWERED, FILLED, LAID, OPEN, RENEWED, answer_of, guessed, kind_of, what, who
 from ludoteka.games.tricoda.questions import BITS, COUNT, FACTS_OF, TILES_OF
 from ludoteka.rules.cards import ONE
@@ -225,7 +234,7 @@ class Knowledge:
             return found
         weights = self.weights_of_kinds(i)
         left = own.fitting()
-        for rack in racks_in(left) if among is None else [rack for rack in among if (left >> rack) & 1]:
+        for rack in racks_in(left) if among is None else those_in(left, among):
             a = FIRST[rack]
             b = SECOND[rack]
             c = THIRD[rack]

@@ -164,6 +164,16 @@ def racks_in(some: int) -> list[i64]:
     return found
 
 
+def those_in(some: int, racks: list[i64]) -> list[i64]:
+    """Of these racks the ones in the set, in the same order."""
+    found: list[i64] = []
+    for rack in racks:
+        place: int = rack  # no native integer: it would make one of the whole set
+        if (some >> place) & 1:
+            found.append(rack)
+    return found
+
+
 def digits_of(some: int) -> list[i64]:
     """The sets of digits that these racks hold, ascending."""
     low: i64 = 0
