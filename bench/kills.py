@@ -24,7 +24,7 @@ from bench.player import Player, known_guests
 from ludoteka.games import load
 from ludoteka.match import Played, fold, parse_entry, parse_header
 from ludoteka.match.verify import verify
-from ludoteka.server.film import sealed
+from ludoteka.table.film import sealed
 from tests.house import House
 
 GAMES: Final = ("uno", "duel", "five", "chant", "harvest", "four", "tricoda", "vinegret")

@@ -1,6 +1,8 @@
 from __future__ import annotations
 
-from ludoteka.match.names import BOTS, free_bot
+import pytest
+
+from ludoteka.match.names import BOTS, clean_name, free_bot
 
 
 def test_a_bot_takes_the_first_name_that_nobody_has():
@@ -16,3 +18,20 @@ def test_a_table_full_of_bots_has_names_for_all():
 
 def test_more_bots_than_names_share_the_last():
     assert free_bot(BOTS) == BOTS[-1]
+
+
+@pytest.mark.parametrize(
+    "given, shown",
+    [
+        ("  Ada  Lovelace ", "Ada Lovelace"),
+        ("Ada\n\u202eevil\u200b", "Ada evil"),
+        ("x" * 50, "x" * 20),
+        ("\u0000\u2066", ""),
+        ("Žiga", "Žiga"),
+        ("👩‍👩‍👧 at home", "👩‍👩‍👧 at home"),
+        ("A\u200dda\u200d", "Ada"),
+        ("Z" + "\u0301\u0302\u0303\u0304" * 3, "Ź\u0302\u0303"),
+    ],
+)
+def test_names_are_made_fit_to_be_shown(given: str, shown: str):
+    assert clean_name(given) == shown

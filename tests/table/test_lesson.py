@@ -25,8 +25,10 @@ def written(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
     """A lesson of one's own, walked through."""
 
     def walk(script: str):
-        (tmp_path / "script.txt").write_text(HEAD + script)
-        monkeypatch.setattr(lesson, "lesson_room", lambda game: tmp_path)
+        room = tmp_path / "duel" / "lesson"
+        room.mkdir(parents=True)
+        (room / "script.txt").write_text(HEAD + script)
+        monkeypatch.setattr(lesson, "GAMES", tmp_path)
         return [step for _match, step, _told in lesson.walk("duel")]
 
     return walk

@@ -1,7 +1,10 @@
-"""What bots are called: after grapes. A bot's name is a message id, so that all read it in their own language."""
+"""What players are called. Bots after grapes: a bot's name is a message id, so that all read it in their own
+language."""
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Collection
 from typing import Final
 
@@ -26,6 +29,26 @@ BOTS: Final = (
 )
 
 
+LONGEST_NAME: Final = 20
+JOINER: Final = "\u200d"  # makes one figure out of several; between letters it would only hide
+FIGURES: Final = "\u2600-\u27bf\ufe0f\U0001f000-\U0001faff"
+
+
 def free_bot(taken: Collection[str]) -> str:
     """The first name that nobody at the table has; more than sixteen bots share the last."""
     return next((name for name in BOTS if name not in taken), BOTS[-1])
+
+
+def clean_name(name: str) -> str:
+    """A name fit to be shown: one line, no invisible or direction-changing characters, at most 20 letters; "" if
+    nothing is left."""
+    shown = (" " if c.isspace() else c for c in unicodedata.normalize("NFC", name))
+    kept = "".join(c for c in shown if c == JOINER or unicodedata.category(c)[0] != "C")
+    kept = re.sub(f"(?<![{FIGURES}]){JOINER}|{JOINER}(?![{FIGURES}])", "", kept)
+    combining = 0
+    letters: list[str] = []
+    for c in " ".join(kept.split()):
+        combining = combining + 1 if unicodedata.combining(c) else 0
+        if combining <= 2:  # stacked accents climb over other lines
+            letters.append(c)
+    return "".join(letters)[:LONGEST_NAME].strip()

@@ -15,8 +15,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ludoteka.games import ORDER, UnknownGame, load
+from ludoteka.match.names import clean_name
 from ludoteka.rules.options import BadOption, make, values_of, words_of
-from ludoteka.server.guests import Guests, TooMany, clean_name
+from ludoteka.server.guests import Guests, TooMany
 from ludoteka.server.limits import Limit
 from ludoteka.server.network import own_address
 from ludoteka.server.protocol import Id, Word

@@ -4,9 +4,7 @@ browser."""
 from __future__ import annotations
 
 import base64
-import re
 import secrets
-import unicodedata
 from collections.abc import Callable
 from hashlib import sha256
 from hmac import compare_digest, digest
@@ -14,9 +12,6 @@ from hmac import compare_digest, digest
 from ludoteka.server.limits import Limit
 from ludoteka.server.store import GuestRow, Store
 
-LONGEST_NAME = 20
-JOINER = "\u200d"  # makes one figure out of several; between letters it would only hide
-FIGURES = "\u2600-\u27bf\ufe0f\U0001f000-\U0001faff"
 QUARTER = 900.0
 
 
@@ -63,18 +58,3 @@ class Guests:
 
 class TooMany(Exception):
     """Too many tries: later."""
-
-
-def clean_name(name: str) -> str:
-    """A name fit to be shown: one line, no invisible or direction-changing characters, at most 20 letters; "" if
-    nothing is left."""
-    shown = (" " if c.isspace() else c for c in unicodedata.normalize("NFC", name))
-    kept = "".join(c for c in shown if c == JOINER or unicodedata.category(c)[0] != "C")
-    kept = re.sub(f"(?<![{FIGURES}]){JOINER}|{JOINER}(?![{FIGURES}])", "", kept)
-    combining = 0
-    letters: list[str] = []
-    for c in " ".join(kept.split()):
-        combining = combining + 1 if unicodedata.combining(c) else 0
-        if combining <= 2:  # stacked accents climb over other lines
-            letters.append(c)
-    return "".join(letters)[:LONGEST_NAME].strip()

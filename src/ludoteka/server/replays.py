@@ -15,9 +15,9 @@ from starlette.routing import Route
 
 from ludoteka.server import film
 from ludoteka.server.api import Problem, address, content, json, link
-from ludoteka.server.film import BadFilm, Eyes
 from ludoteka.server.limits import Limit
 from ludoteka.server.store import Store
+from ludoteka.table.film import FRAMES, LONGEST_FILE, MOST_ENTRIES, MOST_FOLDS, BadFilm, Eyes, sealed
 from ludoteka.workers import Aside
 
 T = TypeVar("T")
@@ -29,7 +29,7 @@ LARGEST_ID: Final = 40
 
 SENTENCES: Final = {
     "still-on": "The log is shown when the match is over.",
-    "replay-too-long": f"More than {film.LONGEST_FILE} bytes, {film.MOST_ENTRIES} entries or {film.MOST_FOLDS} inputs.",
+    "replay-too-long": f"More than {LONGEST_FILE} bytes, {MOST_ENTRIES} entries or {MOST_FOLDS} inputs.",
     "replay-unreadable": "This is not a saved match.",
     "replay-transcript": "This is a transcript, not a saved match.",
     "replay-version": "This match was saved by another version of its game.",
@@ -82,7 +82,7 @@ class Replays:
         row = await self.store.match(id) if len(id) <= LARGEST_ID else None
         if row is None:
             raise Problem(404, "no-such-match", "There is no match with this name.")
-        text = await self.folded(request, film.sealed, row.header, row.seed, row.lines)
+        text = await self.folded(request, sealed, row.header, row.seed, row.lines)
         self.files[id] = text
         while len(self.files) > FILES:
             self.files.popitem(last=False)
@@ -98,7 +98,7 @@ class Replays:
 
     async def sent(self, request: Request) -> str:
         try:
-            return (await content(request, film.LONGEST_FILE, "replay-too-long")).decode()
+            return (await content(request, LONGEST_FILE, "replay-too-long")).decode()
         except UnicodeDecodeError:
             raise refused(BadFilm("replay-unreadable")) from None
 
@@ -108,7 +108,7 @@ class Replays:
         return packed(request, await self.folded(request, film.document, text, eyes(request)))
 
     async def frames(self, request: Request, text: str) -> Response:
-        first, count = number(request, "first", 0), number(request, "count", film.FRAMES)
+        first, count = number(request, "first", 0), number(request, "count", FRAMES)
         return packed(request, await self.folded(request, film.frames, text, eyes(request), first, count))
 
     async def folded(self, request: Request, work: Callable[..., T], *given: Any) -> T:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.match import Entry, Match, Note, fold, parse_entry, parse_header
-from ludoteka.server.film import race_of
 from ludoteka.server.store import Reaction, TallyRow
+from ludoteka.table.film import race_of
 
 SLOWEST: Final = 5_000  # ms: whoever presses later has not reacted but thought
 

@@ -14,8 +14,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from pathlib import Path
 from typing import Final, Literal
 
+from ludoteka import games
 from ludoteka.games import load
 from ludoteka.match import BadLog, Match, Played, notation
 from ludoteka.match.names import BOTS
@@ -24,8 +26,8 @@ from ludoteka.rules.event import Event
 from ludoteka.rules.scene import Scene
 from ludoteka.table.eyes import frame
 from ludoteka.table.frames import Chair, Frame, GameClock
-from ludoteka.text.loading import lesson_room
 
+GAMES: Final = Path(games.__file__).parent
 LEARNER: Final = 0
 NOT_YET: Final = "lesson"  # the reason for a move that is allowed, and not what the coach asked for
 SHORTEST_MS: Final = 700  # what follows by itself can be followed
@@ -76,7 +78,7 @@ def lesson_of(game: str) -> Lesson:
 
 def walk(game: str) -> Iterator[tuple[Match, Step, list[Event]]]:
     """Step by step, with the match as it stands then and what was told since the step before."""
-    text = (lesson_room(game) / "script.txt").read_text("utf-8")
+    text = (GAMES / game / "lesson" / "script.txt").read_text("utf-8")
     script = notation.read(text)
     said = sayings(text, script)
     match = Match.new(load(script.game), script.options, script.seats, script.seed)

@@ -9,8 +9,8 @@ import pytest
 
 from ludoteka.games import ORDER
 from ludoteka.match import Match, dump, replay
-from ludoteka.server.film import BadFilm, Eyes, Film, sealed
 from ludoteka.table import eyes as table_eyes
+from ludoteka.table.film import BadFilm, Eyes, Film, sealed
 from ludoteka.table.frames import GameClock, Hand, RaceCard
 from tests.server.games import played
 
@@ -106,7 +106,9 @@ def test_a_race_is_shown_with_the_input_it_was_decided_with_without_hands_that_w
     assert [step.races for step in steps] == [(), (), (), (RaceCard("", 4, (first, second), (0, 1)),), ()]
 
 
-@pytest.mark.parametrize("change", [{"hands": 7}, {"hands": [{}]}, {"hands": [{"seat": "me"}]}, {"photo": ["x"]}])
+@pytest.mark.parametrize(
+    "change", [{"hands": 7}, {"hands": [{}]}, {"hands": [{"seat": "me"}]}, {"photo": ["x"]}, {"photo": [True]}]
+)
 def test_a_note_of_a_race_that_is_none_of_ours_is_left_out(change: dict[str, Any]):
     assert {step.races for step in film_of(with_race(**change)).document("watch").steps} == {()}
 
