@@ -8,6 +8,7 @@ import subprocess
 import sys
 import typing
 from collections.abc import Sequence
+from gzip import decompress as unpack
 from inspect import signature
 from typing import Any
 
@@ -16,17 +17,21 @@ import pytest
 
 from ludoteka.games import ORDER, load
 from ludoteka.match import Match
+from ludoteka.match.replay import of, write
+from ludoteka.match.verify import verify
 from ludoteka.rules.event import Event
-from ludoteka.server import protocol
+from ludoteka.server import film, protocol
 from ludoteka.server.outbox import Outbox
 from ludoteka.server.socket import dispatch
-from ludoteka.table import frames
+from ludoteka.table import frames, solo
 from ludoteka.table.actor import Table
 from ludoteka.table.eyes import frame
 from ludoteka.table.frames import GameClock
+from ludoteka.table.lesson import lesson_of
 from ludoteka.table.line import Item
 from ludoteka.table.plain import TAGS, message
 from ludoteka.table.solo import PageClock, Solo
+from tests.server.games import played
 
 SEED = bytes(range(32))
 
@@ -260,6 +265,47 @@ async def test_its_clock_rings_at_once_where_the_time_is_past(monkeypatch):
     assert rung == [True]
 
 
+async def finished(kept: list[str]) -> Solo:
+    solo, ana, ben = await dealt(kept)
+    async with asyncio.timeout(60):
+        while not ana.frame["ending"]:
+            for one in (ana, ben):
+                one.play()
+            await asyncio.sleep(0.02)
+    return solo
+
+
+async def test_a_game_that_is_over_is_a_file_and_is_so_still_when_it_is_taken_up_again():
+    kept: list[str] = []
+    solo = await finished(kept)
+    file = await solo.log()
+    await solo.close()
+    again = await Solo.resume(kept[-1], keeping(kept))
+    assert verify(file) == []
+    assert await again.log() == file
+    await again.close()
+
+
+def saved() -> str:
+    return write(of(played("five", 3, 40)))
+
+
+@pytest.mark.parametrize("eyes", [0, "watch", "open"])
+def test_a_game_is_looked_at_again_with_what_the_server_would_answer(eyes):
+    text = saved()
+    assert json.loads(solo.replay(text, eyes)) == json.loads(unpack(film.document(text, eyes)))
+    assert json.loads(solo.frames(text, eyes, 3, 8)) == json.loads(unpack(film.frames(text, eyes, 3, 8)))
+
+
+def test_a_file_that_cannot_be_shown_is_refused_by_the_same_code():
+    assert json.loads(solo.replay(saved() + "nonsense\n", "open"))["error"] == "replay-unreadable"
+
+
+@pytest.mark.parametrize("game", ORDER)
+def test_a_lesson_is_the_one_that_the_server_gives(game):
+    assert json.loads(solo.lesson(game)) == json.loads(msgspec.json.encode(lesson_of(game)))
+
+
 ALONE = """
 import sys
 ours = ("ludoteka", "mypy_extensions")
@@ -272,7 +318,7 @@ class Browser:
 sys.meta_path.insert(0, Browser())
 import ludoteka.table.solo
 from ludoteka.games import ORDER, load
-print(*[load(id).id for id in ORDER])
+print(*[load(id).id for id in ORDER if ludoteka.table.solo.lesson(id)])
 """
 
 

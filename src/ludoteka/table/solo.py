@@ -11,7 +11,9 @@ from typing import Any, Final
 
 from ludoteka.table.actor import Table
 from ludoteka.table.clock import Clock, LoopClock, Timer
+from ludoteka.table.film import BadFilm, Eyes, film_of
 from ludoteka.table.frames import Settings
+from ludoteka.table.lesson import lesson_of
 from ludoteka.table.line import Item
 from ludoteka.table.minds import InThread
 from ludoteka.table.plain import message, plain
@@ -169,3 +171,29 @@ class Solo:
 def guest(token: str) -> Guest:
     id, _space, name = token.partition(" ")
     return Guest(id, name)
+
+
+# --- what else a page asks for, answered in the server's words ------------------------------------------------------
+
+
+def replay(text: str, eyes: Eyes) -> str:
+    """All of a saved match but its frames."""
+    return answer(lambda: film_of(text).document(eyes))
+
+
+def frames(text: str, eyes: Eyes, first: int, count: int) -> str:
+    """Those frames of a saved match."""
+    return answer(lambda: film_of(text).frames(eyes, first, count))
+
+
+def lesson(game: str) -> str:
+    return answer(lambda: lesson_of(game))
+
+
+def answer(work: Callable[[], Any]) -> str:
+    """What it makes, as JSON; a file that cannot be shown is an `error` with its line, as over HTTP."""
+    try:
+        made = plain(work())
+    except BadFilm as bad:
+        made = {"error": bad.code, "line": bad.line}
+    return json.dumps(made, ensure_ascii=False, separators=(",", ":"))
