@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from typing import Any
 
 import numpy as np
@@ -46,6 +48,18 @@ def test_random_simulation(id: str) -> None:
 def test_random_simulation_with_explicit_chance(id: str) -> None:
     game = pyspiel.load_game(f"python_ludoteka_{id}(seats=2,horizon=12,chance=explicit)")
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+def test_a_state_that_was_imagined_can_be_kept_and_taken_up_again() -> None:
+    state = pyspiel.load_game("python_ludoteka_duel(seats=2,horizon=40)").new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(7)
+    world = state.resample_from_infostate(state.current_player(), lambda: 0.25)
+    again = copy.deepcopy(world)
+    kept = pickle.loads(pickle.dumps(world.node))
+    assert kept.way == again.node.way
+    for player in range(2):
+        assert kept.known(player) == world.node.known(player) == again.node.known(player)
 
 
 def test_all_games_are_there_by_name() -> None:

@@ -19,7 +19,6 @@ import pyspiel
 from ludoteka.adapters.setting import BadSetting, Setting
 from ludoteka.adapters.tree import SAMPLES, Node, Past, Tree
 from ludoteka.games import ORDER, load
-from ludoteka.rules.dice import FastDice
 
 PREFIX: Final = "python_ludoteka_"
 HORIZON: Final = 20_000
@@ -146,7 +145,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A state that this player cannot tell from this one. `sampler` gives numbers in 0 … 1."""
         twin = self.clone()
-        twin.node = self.node.imagine(player, FastDice(int(sampler() * 2**31)))
+        twin.node = self.node.imagine(player, int(sampler() * 2**31))
         found: SpielState = twin
         return found
 

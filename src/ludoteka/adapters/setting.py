@@ -34,6 +34,7 @@ class Setting:
     def __init__(
         self, id: str, seats: int, options: dict[str, str], tick: int | None = None, attention: int | None = None
     ) -> None:
+        self.given = (id, seats, options, tick, attention)
         self.game = load(id)
         if seats not in self.game.seats:
             raise BadSetting(f"{id} is for {self.game.seats[0]} to {self.game.seats[-1]} seats, not {seats}")
@@ -58,6 +59,10 @@ class Setting:
         self.names = (*self.game.catalogue, "wait")
         self.layout = self.encoder.layout(self.begin(FastDice(0)))
         self.size = sum(size for _name, size in self.layout)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy is made anew: OpenSpiel copies its games, which compiled parts do not let be done to them."""
+        return type(self), self.given
 
     def begin(self, dice: Dice, lots: Dice | None = None) -> Ticks:
         """A fresh game at its first decision. `dice` deal, `lots` draw photo finishes."""

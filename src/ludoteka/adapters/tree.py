@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from ludoteka.adapters.setting import Setting, rewards
 from ludoteka.bots.ticks import WAITS, Ticks
@@ -77,6 +77,10 @@ class Tree:
         self.dealt = dealt
         self.kept: Node | None = None  # the root
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What was kept is found again."""
+        return type(self), (self.setting, self.explicit, self.horizon, self.dealt)
+
     def root(self) -> Node:
         if self.explicit:
             self.kept = self.kept or self.fresh()
@@ -84,7 +88,7 @@ class Tree:
         return self.fresh()
 
     def fresh(self) -> Node:
-        return self.node(None, None, (), 1, 0, (None,) * self.setting.seats)
+        return self.node(None, None, (), 1, 0, (None,) * self.setting.seats, None)
 
     def node(
         self,
@@ -94,6 +98,7 @@ class Tree:
         seed: int,
         decisions: int,
         pasts: tuple[Past | None, ...],
+        way: Way | None,
     ) -> Node:
         """After this action, or before the deal (None), and these outcomes of what it rolls."""
         outcomes = NONE
@@ -111,7 +116,7 @@ class Tree:
             ticks = self.run(before, action, dice)
             if not script and int(dice.x) != fresh:  # it rolled: which of the samples is yet to be drawn
                 outcomes, ticks = SAMPLED, None
-        return Node(self, before, action, script, seed, decisions, pasts, ticks, outcomes)
+        return Node(self, before, action, script, seed, decisions, pasts, ticks, outcomes, way)
 
     def run(self, before: Ticks | None, action: int | None, dice: Dice) -> Ticks:
         if before is None or action is None:
@@ -119,6 +124,26 @@ class Tree:
         ticks = before.copy(dice)
         self.setting.choose(ticks, action)
         return ticks
+
+
+class Way(NamedTuple):
+    """From the root to a node, the last step first: an action or an outcome of chance, or what was imagined there."""
+
+    before: Way | None
+    step: int | Imagined
+
+
+class Imagined(NamedTuple):
+    seat: int
+    seed: int
+
+
+def reached(tree: Tree, steps: list[int | Imagined]) -> Node:
+    """The node at the end of this way."""
+    node = tree.root()
+    for step in steps:
+        node = node.imagine(*step) if isinstance(step, Imagined) else node.after(step)
+    return node
 
 
 class Past:
@@ -158,8 +183,10 @@ class Node:
         pasts: tuple[Past | None, ...],
         ticks: Ticks | None,
         outcomes: Outcomes,
+        way: Way | None,
     ) -> None:
         self.tree = tree
+        self.way = way
         self.before = before
         self.action = action
         self.script = script
@@ -174,6 +201,15 @@ class Node:
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Node:
         return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """It is kept as the way to it: compiled states cannot be pickled, and are larger."""
+        steps: list[int | Imagined] = []
+        way = self.way
+        while way is not None:
+            steps.append(way.step)
+            way = way.before
+        return reached, (self.tree, steps[::-1])
 
     @property
     def over(self) -> bool:
@@ -199,14 +235,15 @@ class Node:
         return self.next[action]
 
     def follow(self, action: int) -> Node:
-        tree = self.tree
+        tree, way = self.tree, Way(self.way, action)
         if self.ticks is None:
             script = (*self.script, action)
-            return tree.node(self.before, self.action, script, mixed(self.seed, action), self.decisions, self.pasts)
+            seed = mixed(self.seed, action)
+            return tree.node(self.before, self.action, script, seed, self.decisions, self.pasts, way)
         seat = int(self.ticks.seat)
         pasts = list(self.pasts)
         pasts[seat] = Past(pasts[seat], self.ticks, seat, action)
-        return tree.node(self.ticks, action, (), mixed(self.seed, action), self.decisions + 1, tuple(pasts))
+        return tree.node(self.ticks, action, (), mixed(self.seed, action), self.decisions + 1, tuple(pasts), way)
 
     def returns(self) -> list[float]:
         if self.ticks is None or not self.ticks.state.over:
@@ -226,19 +263,20 @@ class Node:
             self.words[seat] = f"{past.words(self.tree.setting) if past else '-'} {self.seen(seat)}"
         return self.words[seat]
 
-    def imagine(self, seat: int, dice: Dice) -> Node:
+    def imagine(self, seat: int, seed: int) -> Node:
         """A node that this seat cannot tell from this one. What others have decided at this tick is any move of theirs
         that was open."""
         if self.ticks is None:
             return self
+        way, dice = Way(self.way, Imagined(seat, seed)), FastDice(seed)
         ticks = self.ticks.copy(dice)
         ticks.state = self.tree.setting.game.imagine(self.ticks.state, seat, dice)
         for other in members(ticks.acting):
             if other != seat:
                 open_to_it = ticks.moves_of(other)
                 ticks.chosen[other] = open_to_it[dice.below(len(open_to_it))] if open_to_it else WAITS
-        seed = int(dice.below(2**31))
-        return Node(self.tree, self.before, self.action, (), seed, self.decisions, self.pasts, ticks, NONE)
+        rolls = int(dice.below(2**31))
+        return Node(self.tree, self.before, self.action, (), rolls, self.decisions, self.pasts, ticks, NONE, way)
 
 
 SAMPLED: Final[Outcomes] = [(i, 1 / SAMPLES) for i in range(SAMPLES)]
