@@ -62,9 +62,7 @@ class OwnRack:
         self.version = version
         self.unseen = unseen  # by kind, when it was filled: where its tiles came from
         self.hidden = hidden  # the earlier ones that lay face down then, one bit each
-        self.answers: list[
-            i64
-        ] = []  # question, answer, and the tiles and facts that the reader saw elsewhere: by fours
+        self.answers: list[i64] = []  # by fours: question, answer, the tiles and facts that the reader saw elsewhere
         self.wrong: i64 = OPEN  # the digits that it does not hold
         self.holds: i64 = -1  # once it was shown
         self.place: i64 = STANDING
@@ -161,6 +159,10 @@ class Knowledge:
             self.own = []
             self.draws = []
         self.own.append(OwnRack(version, self.unseen[:], hidden))
+
+    def see_own(self, holds: i64) -> None:
+        """The tiles of the standing rack, which is about to be laid off openly."""
+        self.racks[self.seat] = holds
 
     def outside(self) -> i64:
         """Own racks whose unknown tiles are not in the stock."""

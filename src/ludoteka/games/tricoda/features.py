@@ -15,7 +15,7 @@ from ludoteka.bots.row import Row
 from ludoteka.games.tricoda.candidates import Knowledge
 from ludoteka.games.tricoda.cards import ANSWERS, COPIES, IN_THE_BOX, KINDS, QUESTIONS
 from ludoteka.games.tricoda.hidden import View
-from ludoteka.games.tricoda.history import ANSWERED, answer_of, kind_of, what, who
+from ludoteka.games.tricoda.history import ANSWERED, FILLED, answer_of, kind_of, what, who
 from ludoteka.games.tricoda.rules import ANNOUNCING, LAST
 
 LEFT_OUT: Final[frozenset[int]] = frozenset()
@@ -68,19 +68,26 @@ class Notes:
     def __init__(self, seat: int) -> None:
         self.known = Knowledge(seat)
         self.history: tuple[int, ...] = ()
+        self.standing: i64 = 0  # the place in the history where the own rack was filled
         self.version: i64 = -1  # of the rack
         self.racks: list[i64] = []  # that are possible
         self.chances: list[float] = []  # of each set of digits
 
     def read(self, history: tuple[int, ...]) -> None:
-        so_far = len(self.history)
         if history == self.history:
             return
-        if history[:so_far] != self.history:  # tiles that were hidden have been shown
-            self.known = Knowledge(self.known.seat)
-            self.version = -1
-            so_far = 0
-        for event in history[so_far:]:
+        so_far = len(self.history)
+        if history[:so_far] != self.history:
+            if self.own_rack_is_shown(history):
+                self.known.see_own(what(history[self.standing]))
+            else:  # earlier ones are, which lay face down
+                self.known = Knowledge(self.known.seat)
+                self.version = -1
+                so_far = 0
+        for i in range(so_far, len(history)):
+            event: i64 = history[i]
+            if kind_of(event) == FILLED and who(event) == self.known.seat:
+                self.standing = i
             self.known.learn(event)
         version = self.known.own[len(self.known.own) - 1].version
         candidates = self.known.candidates(self.racks if version == self.version else None)
@@ -88,6 +95,11 @@ class Notes:
         self.version = version
         self.racks = candidates.racks
         self.chances = candidates.by_digits()
+
+    def own_rack_is_shown(self, history: tuple[int, ...]) -> bool:
+        """Whether nothing else has come to light: it was laid off openly."""
+        known, at = self.history, self.standing
+        return history[:at] == known[:at] and history[at + 1 : len(known)] == known[at + 1 :]
 
 
 @lru_cache(maxsize=256)
