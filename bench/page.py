@@ -11,9 +11,9 @@ from typing import Any, Final
 
 HEAD: Final = """# Speed
 
-Written by `make bench`: one core, processor time, medians of interleaved repeats. Only ratios within one run mean
-anything. A move is a decision of a seat; with ours also a deadline that passed. What makes the rules fast, and what was
-tried, is told in [decision 6](decisions/0006-speed.md).
+Written by `make bench`: one core, processor time, medians of interleaved repeats; a ratio is the median of those of
+each round. Only ratios within one run mean anything. A move is a decision of a seat; with ours also a deadline that
+passed. What makes the rules fast, and what was tried, is told in [decision 6](decisions/0006-speed.md).
 """
 
 

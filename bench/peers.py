@@ -1,8 +1,9 @@
 """`python -m bench.peers`: our rules and other libraries at random play, and what each game costs, in one run.
 
-Every contestant is a process of its own; they take turns, several times, so that a busy machine slows all alike. A
-figure is the median of a contestant's repeats, a ratio is between medians. What counts as a move: a decision of a seat;
-with ours also a deadline that passed. Seats: four. Exit code 1 where a bar is missed, 2 where something is missing.
+Every contestant is a process of its own; they take turns, many times and shortly, so that a busy machine slows all
+alike. A figure is the median of a contestant's repeats, a ratio the median of those of each round. What counts as a
+move: a decision of a seat; with ours also a deadline that passed. Seats: four. Exit code 1 where a bar is missed, 2
+where something is missing.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from bench.page import page
 from ludoteka.lab.bench import Unmeasured, measure
 
 WORKER: Final = Path(__file__).with_name("worker.py")
-PEERS: Final = {"pyspiel": "open-spiel", "rlcard": "rlcard"}
+PEERS: Final = {"pettingzoo": "pettingzoo", "pyspiel": "open-spiel", "rlcard": "rlcard"}
 CONTESTANTS: Final = (  # label, the worker's name, the build it runs on
     ("uno compiled", "uno", "compiled"),
     ("uno compiled, stepped from Python", "uno-stepped", "compiled"),
@@ -32,6 +33,8 @@ CONTESTANTS: Final = (  # label, the worker's name, the build it runs on
     ("OpenSpiel crazy_eights", "crazy_eights", "pure"),
     ("RLCard uno", "rlcard-uno", "pure"),
     *((f"{id} compiled", id, "compiled") for id in OTHERS),
+    ("uno compiled, in PettingZoo's AEC", "uno-aec", "compiled"),
+    ("PettingZoo texas_holdem", "texas_holdem", "pure"),
     ("copies of uno, compiled", "uno-copied", "compiled"),
     ("clones of OpenSpiel crazy_eights", "crazy_eights-cloned", "pure"),
 )
@@ -90,7 +93,7 @@ def run(repeats: int, seconds: float) -> dict[str, Any]:
         rates = race(builds, repeats, seconds)
         rows = costs(builds, seconds)
     medians = {label: statistics.median(runs) for label, runs in rates.items()}
-    met = ratios_met(medians) + figures_met([row for row in rows if row["build"] == "compiled"])
+    met = ratios_met(rates) + figures_met([row for row in rows if row["build"] == "compiled"])
     return {
         "rates": {label: {"median": medians[label], "repeats": runs} for label, runs in rates.items()},
         "figures": rows,
@@ -102,8 +105,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--json", action="store_true", help="print one JSON document")
     parser.add_argument("--page", type=Path, help="also write the tables into this file")
-    parser.add_argument("--repeats", type=int, default=5)
-    parser.add_argument("--seconds", type=float, default=1.0, help="of each repeat")
+    parser.add_argument("--repeats", type=int, default=11)
+    parser.add_argument("--seconds", type=float, default=0.5, help="of each repeat")
     words = parser.parse_args()
     missing = [package for module, package in PEERS.items() if importlib.util.find_spec(module) is None]
     if missing:

@@ -7,6 +7,7 @@ import random
 import sys
 import time
 from collections.abc import Callable
+from typing import Any
 
 SEATS = 4
 
@@ -96,6 +97,38 @@ def rlcard_uno() -> Callable[[], int]:
     return play
 
 
+def texas_holdem() -> Callable[[], int]:
+    from pettingzoo.classic import texas_holdem_v4
+
+    return one_by_one(texas_holdem_v4.env(num_players=SEATS))
+
+
+def uno_aec() -> Callable[[], int]:
+    from ludoteka.adapters.pettingzoo import env
+
+    return one_by_one(env("uno", SEATS))
+
+
+def one_by_one(env: Any) -> Callable[[], int]:
+    """PettingZoo's way to play: `last`, a move that the mask allows, `step`. Ours and its own games alike."""
+    draw = random.Random(1)
+
+    def play() -> int:
+        env.reset(seed=draw.randrange(2**31))
+        moves = 0
+        for _agent in env.agent_iter():
+            seen, _reward, ended, cut, _info = env.last()
+            if ended or cut:
+                env.step(None)
+                continue
+            allowed = seen["action_mask"].nonzero()[0]
+            env.step(int(allowed[int(draw.random() * len(allowed))]))
+            moves += 1
+        return moves
+
+    return play
+
+
 def cloned() -> Callable[[], int]:
     """Clones of crazy_eights from the middle of games; a move is a clone here."""
     import pyspiel
@@ -124,6 +157,8 @@ CONTESTANTS: dict[str, Callable[[], Callable[[], int]]] = {
     "crazy_eights": crazy_eights,
     "crazy_eights-cloned": cloned,
     "rlcard-uno": rlcard_uno,
+    "texas_holdem": texas_holdem,
+    "uno-aec": uno_aec,
 }
 
 
