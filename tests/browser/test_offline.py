@@ -5,11 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
+from ludoteka.match import replay
+from ludoteka.match.verify import verify
 from tests.browser.conftest import Person
 from tests.browser.table import ended, play, until
+from tests.browser.test_replay import at, bring, last
 from tests.house import House
 
 SHORT = {"points_to_win": "1", "beat": "0.7", "target": "4"}
@@ -34,6 +38,20 @@ def stands(there: Locator) -> bool:
     return there.count() > 0
 
 
+def go_round(page: Page) -> None:
+    """The device goes to whoever owes a move."""
+    there = page.get_by_role("button", name=re.compile("^(Pass it on to|Show my cards)"))
+    if stands(there):
+        there.first.click()
+
+
+def save(page: Page, path: Path) -> str:
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Keep the game").click()
+    download.value.save_as(path)
+    return path.read_text(encoding="utf-8")
+
+
 def sit_round(page: Page, house: House, way: str, game: str) -> None:
     page.goto(f"{house.url}/here/{way}/{game}")
     page.get_by_role("button", name="To the table").click()
@@ -42,7 +60,7 @@ def sit_round(page: Page, house: House, way: str, game: str) -> None:
 
 
 def test_a_game_goes_on_to_its_end_without_server_and_network(
-    person: Person, house: House, snap: Callable[[Page, str], None]
+    person: Person, house: House, snap: Callable[[Page, str], None], tmp_path: Path
 ):
     page = person()
     asked: list[str] = []
@@ -68,10 +86,50 @@ def test_a_game_goes_on_to_its_end_without_server_and_network(
         assert not ended(page)
         play([page], lambda: ended(page), 90)
         snap(page, "offline-end")
+        file = save(page, tmp_path / "alone.ludo")
+        page.get_by_role("link", name="Watch it again").click()
+        at(page, 0)
+        page.keyboard.press("End")
+        at(page, last(page))
+        snap(page, "offline-replay")
+        page.reload()
+        page.wait_for_selector(".replay", timeout=STARTS_S * 1000)
+        page.get_by_role("button", name="About this game").click()
+        expect(page.get_by_text("the seed fits the seal")).to_be_visible()
+        assert save(page, tmp_path / "again.ludo") == file
+        page.keyboard.press("Escape")
+        page.get_by_role("link", name="The result").click()
+        page.wait_for_selector(".end")
         page.goto(f"{house.url}/")
         expect(page.locator(".game")).to_have_count(8)
     finally:
         house.open()
+    assert verify(file) == []
+    assert replay.read(file).header.game == "five"
+    guest = person()
+    bring(guest, tmp_path / "alone.ludo")
+    assert last(guest) == len(replay.read(file).match().inputs)
+
+
+def test_after_the_end_of_a_game_that_went_round_everybody_sees_it_again_with_all_hands_open(
+    person: Person, house: House, snap: Callable[[Page, str], None]
+):
+    page = person()
+    sit_round(page, house, "pass", "duel")
+    choose(page, {"hand_size": "2"})
+    deal(page, ".cover h1")
+    play([page], lambda: ended(page), 120, also=lambda: go_round(page))
+    snap(page, "pass-end")
+    page.get_by_role("link", name="Watch it again").click()
+    page.wait_for_selector(".replay")
+    expect(page.locator(".hands .hand")).to_have_count(2)
+    page.go_back()
+    page.wait_for_selector(".end")
+    page.get_by_role("button", name="Once more").click()
+    page.wait_for_selector(".cover h1")
+    page.goto(f"{house.url}/here/pass/duel/replay")  # there is nothing to be seen while a game is on
+    page.wait_for_selector(".cover h1", timeout=STARTS_S * 1000)
+    assert page.url == f"{house.url}/here/pass/duel"
 
 
 def test_nothing_of_a_hand_is_left_in_the_page_under_the_cover(

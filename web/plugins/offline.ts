@@ -24,11 +24,11 @@ function pythonIn(folder: string): string[] {
   return readdirSync(join(SOURCES, folder), { withFileTypes: true }).flatMap((one) => {
     const path = `${folder}/${one.name}`;
     if (one.isDirectory()) return !one.name.startsWith("_") && one.name !== "laws" ? pythonIn(path) : [];
-    return one.name.endsWith(".py") ? [path] : [];
+    return one.name.endsWith(".py") || path.endsWith("/lesson/script.txt") ? [path] : [];
   });
 }
 
-/** The Python files as one JSON file, which the page names by its hash like everything else. */
+/** The Python files, and the lessons that they read, as one JSON file, which the page names by its hash like everything else. */
 function gather(): void {
   const paths = ["ludoteka/__init__.py", ...ROOMS.flatMap((room) => pythonIn(`ludoteka/${room}`))].sort();
   const files = Object.fromEntries(paths.map((path) => [path, readFileSync(join(SOURCES, path), "utf8")]));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { placeOf } from "../src/look/place";
 import { fits, isLocal, wayOf } from "../src/offline/code";
 import { edgesOf } from "../src/offline/edges";
 import { nextSeat } from "../src/offline/passing";
@@ -26,6 +27,14 @@ describe("the edges of a screen", () => {
   });
   it("face each other where there are two", () => {
     expect(edgesOf(2)).toEqual(["bottom", "top"]);
+  });
+});
+
+describe("an address on this device", () => {
+  it("leads to a choice, to a table, to the game that is over there", () => {
+    expect(placeOf("/here")).toEqual({ at: "here", way: "", game: "", replay: false });
+    expect(placeOf("/here/alone/uno")).toEqual({ at: "here", way: "alone", game: "uno", replay: false });
+    expect(placeOf("/here/alone/uno/replay")).toEqual({ at: "here", way: "alone", game: "uno", replay: true });
   });
 });
 

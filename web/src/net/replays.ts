@@ -28,12 +28,22 @@ export interface Replay {
 
 /** Where a match is to be had. */
 export interface Source {
-  /** Its id on this server; "" for one out of a file. */
+  /** Its id on this server; "" for one that the server does not have. */
   match: string;
+  /** Where whoever has seen enough goes on. */
+  back: string;
   replay(eyes: Eyes): Promise<Replay>;
   frames(eyes: Eyes, first: number, count: number): Promise<Frame[]>;
   /** An address that downloads it as one file. */
   file(): string;
+}
+
+/** A game that is over: the page that shows it again, and its file. */
+export interface Saved {
+  page: string;
+  eyes: Eyes;
+  file: string;
+  name: string;
 }
 
 const query = (values: Record<string, string | number>) =>
@@ -43,6 +53,7 @@ export function stored(match: string): Source {
   const path = `/api/replays/${encodeURIComponent(match)}`;
   return {
     match,
+    back: "/",
     replay: async (eyes) => answered(await fetch(path + query({ eyes }))),
     frames: async (eyes, first, count) => answered(await fetch(`${path}/frames${query({ eyes, first, count })}`)),
     file: () => `${path}/file`,
@@ -52,13 +63,19 @@ export function stored(match: string): Source {
 /** A file's text: the server folds it, and keeps nothing. */
 export function brought(text: string): Source {
   const post = (path: string) => fetch(path, { method: "POST", body: text });
-  let file = "";
   return {
     match: "",
+    back: "/",
     replay: async (eyes) => answered(await post(`/api/replays${query({ eyes })}`)),
     frames: async (eyes, first, count) => answered(await post(`/api/replays/frames${query({ eyes, first, count })}`)),
-    file: () => (file ||= URL.createObjectURL(new Blob([text], { type: "application/x-ndjson" }))),
+    file: fileOf(text),
   };
+}
+
+/** An address of this text as a file, made once. */
+export function fileOf(text: string): () => string {
+  let file = "";
+  return () => (file ||= URL.createObjectURL(new Blob([text], { type: "application/x-ndjson" })));
 }
 
 /** A match's page as others in the network reach it. */

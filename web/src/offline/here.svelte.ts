@@ -29,7 +29,7 @@ export class Here {
   readonly sessions: Session[];
   /** Sees what everybody may see: the middle of a screen that many look at. */
   readonly watcher: Session | null;
-  private readonly table: LocalTable;
+  readonly table: LocalTable;
 
   constructor(
     readonly way: Way,

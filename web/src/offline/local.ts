@@ -1,34 +1,19 @@
-// A table on this device: its worker, and sockets to it that look like the ones to a server.
+// A table on this device: sockets to it that look like the ones to a server.
 
 import { BROWSER, type World } from "../net/socket";
-import python from "../../.offline/python.json?url";
-import type { Asked, Told } from "./worker";
-
-declare const __PYODIDE__: string; // the folder of Python's own files, with its version in its name
-
-/** A table's code is `way-game` here; a server's codes have no hyphen. */
-export const isLocal = (code: string): boolean => code.includes("-");
+import { Python } from "./python";
 
 export class LocalTable {
-  private readonly worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  readonly python = new Python();
   private readonly sockets = new Map<number, LocalSocket>();
   private count = 0;
-  private logs: ((text: string) => void)[] = [];
 
   /** Resolves when there is a table to talk to; rejects where Python cannot be fetched or started. */
-  readonly opened: Promise<void>;
+  readonly opened: Promise<unknown>;
 
   constructor(code: string, game: string, host: string) {
-    this.opened = new Promise((resolve, reject) => {
-      this.worker.onerror = (event) => reject(new Error(event.message));
-      this.worker.onmessage = ({ data }: MessageEvent<Told>) => {
-        if (data.is === "open") resolve();
-        else if (data.is === "failed") reject(new Error(data.why));
-        else if (data.is === "log") this.logs.shift()?.(data.text);
-        else this.sockets.get(data.line)?.take(data.text);
-      };
-    });
-    this.ask({ do: "open", code, game, host, python, runtime: new URL(__PYODIDE__, location.href).href });
+    this.python.said = (line, text) => this.sockets.get(line)?.take(text);
+    this.opened = this.python.ask("open", code, game, host);
   }
 
   /** What a session is given instead of the browser's world. */
@@ -36,31 +21,29 @@ export class LocalTable {
     return { ...BROWSER, open: () => this.connect() as unknown as WebSocket };
   }
 
-  /** The match that is over, as a file; "" while it is on. */
+  /** The game that is over, as a file; "" while it is on. */
   log(): Promise<string> {
-    this.ask({ do: "log" });
-    return new Promise((resolve) => this.logs.push(resolve));
+    return this.python.ask("log");
   }
 
   close(): void {
-    this.worker.terminate();
-  }
-
-  ask(asked: Asked): void {
-    this.worker.postMessage(asked);
+    this.python.close();
   }
 
   private connect(): LocalSocket {
     const line = ++this.count;
     const socket = new LocalSocket(
-      (text) => this.ask({ do: "hear", line, text }),
+      (text) => this.python.tell({ do: "hear", line, text }),
       () => {
         this.sockets.delete(line);
-        this.ask({ do: "leave", line });
+        this.python.tell({ do: "leave", line });
       },
     );
     this.sockets.set(line, socket);
-    void this.opened.then(() => socket.onopen?.());
+    void this.opened.then(
+      () => socket.onopen?.(),
+      () => undefined,
+    );
     return socket;
   }
 }

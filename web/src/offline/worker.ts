@@ -4,19 +4,20 @@ import type { PyodideAPI } from "pyodide";
 import type { PyCallable, PyProxy } from "pyodide/ffi";
 import * as kept from "./kept";
 
-/** What the page asks. Lines are numbered by the page; a text is a message of the protocol. */
+/** What the page asks. Lines and questions are numbered by the page; a text is a message of the protocol. */
 export type Asked =
-  | { do: "open"; code: string; game: string; host: string; python: string; runtime: string }
+  | { do: "start"; python: string; runtime: string }
   | { do: "hear"; line: number; text: string }
   | { do: "leave"; line: number }
-  | { do: "log" };
+  | { do: "answer"; no: number; question: Question; given: (string | number)[] };
 
-/** What the page is told. An empty text: this line is closed. */
+/** What the page is told. An empty text of a line: it is closed. */
 export type Told =
-  | { is: "open" }
-  | { is: "failed"; why: string }
   | { is: "said"; line: number; text: string }
-  | { is: "log"; text: string };
+  | { is: "answer"; no: number; text: string }
+  | { is: "failed"; no: number; why: string };
+
+export type Question = keyof typeof answers;
 
 interface Solo extends PyProxy {
   hear(line: number, text: string, tell: (text: string) => void): void;
@@ -24,14 +25,43 @@ interface Solo extends PyProxy {
   log(): Promise<string>;
 }
 
+interface Room extends PyProxy {
+  Solo: PyProxy & { open: PyCallable; resume: PyCallable };
+  replay(text: string, eyes: string | number): string;
+  frames(text: string, eyes: string | number, first: number, count: number): string;
+  lesson(game: string): string;
+}
+
 const tell = (told: Told) => postMessage(told);
+let room: Promise<Room>;
 let solo: Solo | null = null;
-let opening: Promise<void> = Promise.resolve();
+
+const answers = {
+  /** A table, gone on with where it was kept; its answer is nothing. */
+  async open(code: string, game: string, host: string): Promise<string> {
+    const [{ Solo: home }, before] = await Promise.all([room, kept.read(code)]);
+    const keep = (text: string) => kept.write(code, text);
+    try {
+      solo = before ? await home.resume(before, keep) : await home.open(code, game, host, keep);
+    } catch (why) {
+      if (!before) throw why;
+      await kept.drop(code); // kept under other rules: begin anew
+      solo = await home.open(code, game, host, keep);
+    }
+    return "";
+  },
+  /** The game that is over, as a file; "" while it is on. */
+  log: async () => solo?.log() ?? "",
+  replay: async (text: string, eyes: string | number) => (await room).replay(text, eyes),
+  frames: async (text: string, eyes: string | number, first: number, count: number) => (await room).frames(text, eyes, first, count),
+  lesson: async (game: string) => (await room).lesson(game),
+};
 
 onmessage = ({ data }: MessageEvent<Asked>) => {
   switch (data.do) {
-    case "open":
-      opening = open(data).catch((why: unknown) => tell({ is: "failed", why: String(why) }));
+    case "start":
+      room = start(data.python, data.runtime);
+      room.catch(() => undefined); // whoever asks hears of it
       break;
     case "hear":
       solo?.hear(data.line, data.text, (text) => tell({ is: "said", line: data.line, text }));
@@ -39,34 +69,26 @@ onmessage = ({ data }: MessageEvent<Asked>) => {
     case "leave":
       solo?.leave(data.line);
       break;
-    case "log":
-      void opening.then(async () => tell({ is: "log", text: (await solo?.log()) ?? "" }));
+    case "answer": {
+      const { no, question, given } = data;
+      const answer = answers[question] as (...given: (string | number)[]) => Promise<string>;
+      answer(...given).then(
+        (text) => tell({ is: "answer", no, text }),
+        (why: unknown) => tell({ is: "failed", no, why: String(why) }),
+      );
+    }
   }
 };
 
-async function open({ code, game, host, python, runtime }: Asked & { do: "open" }): Promise<void> {
-  const [py, before] = await Promise.all([house(python, runtime), kept.read(code)]);
-  const home = py.pyimport("ludoteka.table.solo").Solo as PyProxy & { open: PyCallable; resume: PyCallable };
-  const keep = (text: string) => kept.write(code, text);
-  try {
-    solo = before ? await home.resume(before, keep) : await home.open(code, game, host, keep);
-  } catch (why) {
-    if (!before) throw why;
-    await kept.drop(code); // kept under other rules: begin anew
-    solo = await home.open(code, game, host, keep);
-  }
-  tell({ is: "open" });
-}
-
 /** Python, with our files in it. */
-async function house(python: string, runtime: string): Promise<PyodideAPI> {
+async function start(python: string, runtime: string): Promise<Room> {
   const files = fetch(python).then((answer) => answer.json() as Promise<Record<string, string>>);
   const { loadPyodide } = (await import(/* @vite-ignore */ `${runtime}pyodide.mjs`)) as typeof import("pyodide");
-  const py = await loadPyodide({ indexURL: runtime });
+  const py: PyodideAPI = await loadPyodide({ indexURL: runtime });
   for (const [path, text] of Object.entries(await files)) {
     py.FS.mkdirTree(`/house/${path}`.replace(/\/[^/]*$/, ""));
     py.FS.writeFile(`/house/${path}`, text);
   }
   py.runPython("import sys; sys.path.insert(0, '/house')");
-  return py;
+  return py.pyimport("ludoteka.table.solo") as Room;
 }
