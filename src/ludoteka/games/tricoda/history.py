@@ -68,16 +68,16 @@ def with_content(event: i64, holds: i64) -> i64:
 
 def seen_by(history: list[i64], seat: i64, seats: i64) -> list[i64]:
     """What a seat has seen of all this: of its own racks what was shown. A watcher (-1): of every player's racks."""
-    seen: list[i64] = []
-    last: list[i64] = [-1] * _SMALL  # by rack: where its filling stands
+    seen = history[:]
+    standing: list[i64] = [-1] * _SMALL  # by rack: where its filling stands
     for i in range(len(history)):
         event = history[i]
         rack = who(event)
+        if rack != seat and (seat >= 0 or rack >= seats):
+            continue
         if kind_of(event) == FILLED:
-            last[rack] = i
-            if rack == seat or (seat < 0 and rack < seats):
-                event = with_content(event, UNSEEN)
+            standing[rack] = i
+            seen[i] = with_content(event, UNSEEN)
         elif kind_of(event) == LAID and guessed(event) == OPEN:
-            seen[last[rack]] = history[last[rack]]
-        seen.append(event)
+            seen[standing[rack]] = history[standing[rack]]
     return seen
