@@ -49,7 +49,8 @@ class FastDice(Dice):
     def shuffle(self, cards: list[T]) -> None:
         """The same numbers as by `below`, without a call for each: half of what a deal costs."""
         x = self.x
-        for i in range(len(cards) - 1, 0, -1):
+        last: i64 = len(cards) - 1
+        for i in range(last, 0, -1):
             low = x & 0xFFFFFFFF
             high = x >> 32
             x = low * 1791398085 + high

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from ludoteka.games.uno.cards import SUPER
 from ludoteka.games.uno.house import SINGLE
-from ludoteka.games.uno.invented import invent_memories
-from ludoteka.games.uno.knowledge import NOTHING, Memory, strike
+from ludoteka.games.uno.invented import invent_memory
+from ludoteka.games.uno.knowledge import NOTHING, Memory, without
 from ludoteka.games.uno.rules import Uno
 from ludoteka.games.uno.waiting import BREAK, DRAWN, OWES
 from ludoteka.rules.cards import ONE, Hand
@@ -18,6 +18,8 @@ from ludoteka.rules.dice import Dice
 from ludoteka.rules.event import NO_CARD, NOBODY
 
 TRIES: Final = 24
+KIND: Final = 63  # of a card that may be marked
+LOOSE: Final = 64
 
 
 @dataclass(unsafe_hash=True)
@@ -135,119 +137,127 @@ def imagine(state: Uno, seat: int, dice: Dice) -> Uno:
     if laid_open(world):
         dice.shuffle(world.stock)
         return world
-    memory = world.memory
-    seen = world.phase == DRAWN and world.turn != seat
-    if memory is not None or seen or any_set(world.lacks) or any_set(world.has):
-        deal_among(world, seat, Unseen(world, seat), dice)
-        if memory is not None:
-            invent_memories(world, memory, seat, dice)
-    else:
-        deal_freely(world, seat, dice)
-    if world.phase == DRAWN and seen:
-        rest = world.hands[world.turn].copy()
-        rest.remove(world.drawn)
-        world.forced = not rest.kinds & world.fits
+    deal_among(world, seat, Unseen(world, seat), dice)
+    if world.memory is not None:
+        world.memory = invent_memory(world, world.memory, seat, dice)
+    if world.phase == DRAWN and world.turn != seat:
+        world.forced = not without(world.hands[world.turn], world.drawn).kinds & world.fits
     if world.phase == OWES and world.bluffer != seat:
         world.bluff = world.hands[world.bluffer].kinds & world.test != 0 if world.bluffer != NOBODY else False
     return world
 
 
-def any_set(masks: list[i64]) -> bool:
-    for mask in masks:  # noqa: SIM110  (a generator costs more here)
-        if mask:
-            return True
-    return False
-
-
-def deal_freely(world: Uno, seat: i64, dice: Dice) -> None:
-    """Nothing is known: all that is hidden is shuffled and dealt."""
-    pool = world.stock
-    for other in range(world.seats):
-        if other != seat:
-            pool = pool + world.hands[other].cards()
-    dice.shuffle(pool)
-    for other in range(world.seats):
-        if other != seat:
-            hand = Hand(0, [])
-            for _i in range(world.hands[other].size):
-                hand.add(pool.pop())
-            world.hands[other] = hand
-    world.stock = pool
-
-
 class Unseen:
-    """The hidden cards, first those in hands, then the stock's. To begin with they lie as they truly do."""
+    """The hidden cards in their places; to begin with, they lie as they truly do.
+
+    Places are numbered: those of the stock; then the free ones, in hands of which nothing was seen; then the barred
+    ones, which do not take every card. A card that must be in some hand is marked LOOSE."""
 
     def __init__(self, world: Uno, seat: i64) -> None:
-        self.cards: list[i64] = []
-        self.home: list[i64] = []  # by place in a hand: whose
-        self.bars: list[i64] = []  # likewise: the kinds that cannot lie there
-        self.drawn: i64 = -1  # the place of a card that somebody else has just drawn and that fits
         memory = world.memory
+        self.pool = world.stock  # by place: the cards of the stock and of the free places
+        self.stock: i64 = len(self.pool)  # so many are the stock's
+        self.barred: list[i64] = []  # the cards of the barred places
+        self.bars: list[i64] = []  # the kinds each of these does not take
+        self.home: list[i64] = []  # and whose hand it is in
+        self.drawn: i64 = 0  # 1: the first of them is of the card that somebody else has just drawn and that fits
+        if world.phase == DRAWN and world.turn != seat:
+            self.drawn = 1
+            self.bar([world.drawn], ~world.fits, world.turn)
         for other in range(world.seats):
             if other != seat:
                 rest = world.hands[other]
                 known = known_of(memory, seat, other, world.seats)
-                drawing = world.phase == DRAWN and world.turn == other
-                if known.size or drawing:
-                    rest = rest.copy()
-                    strike(rest, known)
-                if drawing:
-                    rest.remove(world.drawn)
-                for card in rest.cards():
-                    self.lay(card, other, world.lacks[other])
-                if drawing:
-                    self.drawn = len(self.cards)
-                    self.lay(world.drawn, other, ~world.fits)
-        self.held: i64 = len(self.cards)  # so many lie in hands
-        self.loose: list[bool] = [False] * self.held  # this card is in some hand
-        if memory is not None and memory.loose[seat].size:
-            self.mark(memory.loose[seat].copy())
-        self.cards.extend(world.stock)
+                if known.size:
+                    rest = rest.minus(known)
+                if self.drawn and other == world.turn:
+                    rest = without(rest, world.drawn)
+                if world.lacks[other] or world.has[other]:
+                    self.bar(rest.cards(), world.lacks[other], other)
+                else:
+                    rest.append_to(self.pool, 0)
+        self.loose = memory is not None and memory.loose[seat].size > 0
+        if memory is not None and self.loose:
+            loose = memory.loose[seat].copy()
+            mark(loose, self.barred, self.drawn)
+            mark(loose, self.pool, self.stock)
 
-    def lay(self, card: i64, home: i64, bars: i64) -> None:
-        self.cards.append(card)
-        self.home.append(home)
-        self.bars.append(bars)
+    def bar(self, cards: list[i64], bars: i64, home: i64) -> None:
+        self.barred.extend(cards)
+        self.bars.extend([bars] * len(cards))
+        self.home.extend([home] * len(cards))
 
-    def mark(self, loose: Hand) -> None:
-        for i in range(self.held):
-            card = self.cards[i]
-            if loose.kinds & (ONE << card) and i != self.drawn:
-                loose.remove(card)
-                self.loose[i] = True
-
-    def exchange(self, i: i64, j: i64) -> bool:
-        """Let a card in a hand change places with any other, if they may."""
-        one, other = self.cards[i], self.cards[j]
-        if self.bars[i] & (ONE << other):
+    def takes(self, i: i64, card: i64) -> bool:
+        """Whether this card may lie in that barred place."""
+        if i < self.drawn and card & LOOSE:  # it was in a hand before
             return False
-        if j >= self.held:
-            if self.loose[i]:
+        return not self.bars[i] & (ONE << (card & KIND))
+
+    def card(self, place: i64) -> i64:
+        free: i64 = len(self.pool)
+        return self.pool[place] if place < free else self.barred[place - free]
+
+    def exchange(self, i: i64, place: i64) -> bool:
+        """Let the card in a barred place change places with any other, if they may."""
+        one, other = self.barred[i], self.card(place)
+        if not self.takes(i, other):
+            return False
+        j = place - len(self.pool)
+        if j >= 0:
+            if not self.takes(j, one):
                 return False
-        elif self.bars[j] & (ONE << one):
-            return False
+            self.barred[j] = one
         else:
-            self.loose[i], self.loose[j] = self.loose[j], self.loose[i]
-        self.cards[i], self.cards[j] = other, one
+            if place < self.stock and one & LOOSE:
+                return False
+            self.pool[place] = one
+        self.barred[i] = other
         return True
 
     def mix(self, dice: Dice) -> None:
-        """First the places and cards that are not free, each with any other that allows it; then all the rest."""
-        n: i64 = len(self.cards)
-        for i in range(self.held):
-            if self.bars[i] or self.loose[i]:
-                among = self.held if self.loose[i] else n  # a loose card stays in the hands
-                for _try in range(TRIES):
-                    if self.exchange(i, dice.below(among)):
-                        break
-        free: list[i64] = [i for i in range(self.held) if not self.bars[i] and not self.loose[i]]
-        pool: list[i64] = [self.cards[i] for i in free]
-        pool.extend(self.cards[self.held :])
-        dice.shuffle(pool)
-        for place in range(len(free)):
-            self.cards[free[place]] = pool[place]
-        self.cards[self.held :] = pool[len(free) :]
+        """First the cards in barred places, each with any other that allows it; then all the rest."""
+        barred: i64 = len(self.barred)
+        places = len(self.pool) + barred
+        for i in range(barred):
+            first = self.stock if self.barred[i] & LOOSE else 0  # a loose card stays in the hands
+            for _try in range(TRIES):
+                if self.exchange(i, first + dice.below(places - first)):
+                    break
+        loose: list[i64] = []
+        if self.loose:
+            loose = self.pick_up_loose()
+        dice.shuffle(self.pool)
+        for card in loose:
+            self.pool.append(card)
+        last: i64 = len(self.pool)
+        for _card in loose:  # each changes with any card in the hands
+            last -= 1
+            place = self.stock + dice.below(last + 1 - self.stock)
+            self.pool[last], self.pool[place] = self.pool[place], self.pool[last]
+
+    def pick_up_loose(self) -> list[i64]:
+        """The loose cards of the free places."""
+        pool = self.pool
+        loose: list[i64] = []
+        last: i64 = len(pool) - 1
+        for place in range(last, self.stock - 1, -1):
+            card = pool[place]
+            if card & LOOSE:
+                loose.append(card)
+                pool[place] = pool[last]
+                pool.pop()
+                last -= 1
+        return loose
+
+
+def mark(loose: Hand, cards: list[i64], start: i64) -> None:
+    """From `start` on mark these where they lie."""
+    n: i64 = len(cards)
+    for i in range(start, n):
+        card = cards[i]
+        if loose.kinds & (ONE << card):
+            loose.remove(card)
+            cards[i] = card | LOOSE
 
 
 def known_of(memory: Memory | None, seat: i64, other: i64, seats: i64) -> Hand:
@@ -259,20 +269,35 @@ def deal_among(world: Uno, seat: i64, unseen: Unseen, dice: Dice) -> None:
         unseen.mix(dice)
         lay_out(world, seat, unseen)
         if not lacking(world):
-            return
+            break
     while lacking(world) and bring_one(world, seat, unseen):
         pass
+    world.stock = unseen.pool
+    del world.stock[unseen.stock :]
 
 
 def lay_out(world: Uno, seat: i64, unseen: Unseen) -> None:
+    """The hands, as the cards lie now."""
+    pool, free = unseen.pool, unseen.stock
+    barred, bar = unseen.barred, unseen.drawn
+    if unseen.drawn:
+        world.drawn = barred[0]
     for other in range(world.seats):
-        if other != seat:
-            world.hands[other] = known_of(world.memory, seat, other, world.seats).copy()
-    for i in range(unseen.held):
-        world.hands[unseen.home[i]].add(unseen.cards[i])
-    world.stock = unseen.cards[unseen.held :]
-    if unseen.drawn >= 0:
-        world.drawn = unseen.cards[unseen.drawn]
+        if other == seat:
+            continue
+        size = world.hands[other].size
+        hand = known_of(world.memory, seat, other, world.seats).copy()
+        if unseen.drawn and other == world.turn:
+            hand.add(world.drawn)
+        if world.lacks[other] or world.has[other]:
+            while hand.size < size:
+                hand.add(barred[bar] & KIND)
+                bar += 1
+        else:
+            while hand.size < size:
+                hand.add(pool[free] & KIND)
+                free += 1
+        world.hands[other] = hand
 
 
 def lacking(world: Uno) -> i64:
@@ -287,16 +312,16 @@ def lacking(world: Uno) -> i64:
 def bring_one(world: Uno, seat: i64, unseen: Unseen) -> bool:
     """Rarely needed: an exchange that gives one seat more what it must hold."""
     before = lacking(world)
-    for i in range(unseen.held):
+    for i in range(len(unseen.barred)):
         other = unseen.home[i]
         has = world.has[other]
         if not has or world.hands[other].kinds & has:
             continue
-        for j in range(len(unseen.cards)):
-            if has & (ONE << unseen.cards[j]) and unseen.exchange(i, j):
+        for place in range(len(unseen.pool) + len(unseen.barred)):
+            if has & (ONE << (unseen.card(place) & KIND)) and unseen.exchange(i, place):
                 lay_out(world, seat, unseen)
                 if lacking(world) < before:
                     return True
-                unseen.exchange(i, j)
+                unseen.exchange(i, place)
                 lay_out(world, seat, unseen)
     return False

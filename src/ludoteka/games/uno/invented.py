@@ -2,62 +2,67 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from ludoteka.games.uno.knowledge import NOTHING, Memory, spare
+from ludoteka.games.uno.knowledge import Memory
 from ludoteka.games.uno.rules import Uno
 from ludoteka.games.uno.waiting import DRAWN
-from ludoteka.rules.cards import Hand
+from ludoteka.rules.cards import ONE, Hand
 from ludoteka.rules.dice import Dice
 
+OWNER: Final = 6  # a card in a hand as one number: its owner, shifted by so many bits, and the card
+CARD: Final = 63
 
-def invent_memories(world: Uno, true: Memory, seat: i64, dice: Dice) -> None:
+
+def invent_memory(world: Uno, true: Memory, seat: i64, dice: Dice) -> Memory:
     """That others remember cards is public, which ones is not: as many, out of the hands of this world, in one order
     for all, since what they remember they have mostly seen together. What they know of this seat's own hand it knows
     itself."""
-    seats = world.seats
-    held: list[i64] = []  # card * seats + owner
-    for owner in range(seats):
-        for card in world.hands[owner].cards():
-            held.append(card * seats + owner)
+    held: list[i64] = []
+    for owner in range(world.seats):
+        world.hands[owner].append_to(held, owner << OWNER)
     if world.phase == DRAWN:
-        held.remove(world.drawn * seats + world.turn)
+        held.remove(world.turn << OWNER | world.drawn)
     dice.shuffle(held)
-    memory = Memory([spare(some) for some in true.known], true.loose[:])
-    world.memory = memory
-    memory.loose[seat] = spare(true.loose[seat])
-    for viewer in range(seats):
+    memory = true.copy()
+    for viewer in range(world.seats):
         if viewer != seat:
-            rest = invent_known(memory, viewer, seat, held)
-            memory.loose[viewer] = some_of(rest, viewer, memory.loose[viewer].size, seats)
+            invent_for(viewer, memory, true, seat, held)
+    return memory
 
 
-def invent_known(memory: Memory, viewer: i64, seat: i64, held: list[i64]) -> list[i64]:
-    """What this viewer knows to lie in one hand; returned is what it does not."""
+def invent_for(viewer: i64, memory: Memory, true: Memory, seat: i64, held: list[i64]) -> None:
+    """Of each hand it knows cards of the first ones; of all that are left, and not its own, the first ones as loose."""
     seats: i64 = len(memory.loose)
     row = viewer * seats
-    rest = held
+    of_hands: i64 = 0  # cards that are to be found in one hand
     for owner in range(seats):
-        known = memory.known[row + owner]
-        if not known.size:
-            continue
-        rest = rest[:]
-        if owner != seat:
-            known = some_of([one for one in held if one % seats == owner], viewer, known.size, seats)
-            memory.known[row + owner] = known
-        for card in known.cards():
-            rest.remove(card * seats + owner)
-    return rest
-
-
-def some_of(held: list[i64], viewer: i64, n: i64, seats: i64) -> Hand:
-    """The first so many cards that are not the viewer's own."""
-    if not n:
-        return NOTHING
-    hand = Hand(0, [])
+        if owner != seat and true.known[row + owner].size:
+            of_hands += true.known[row + owner].size
+            memory.known[row + owner] = Hand()
+    missing = of_hands + true.loose[viewer].size
+    if not missing:
+        return
+    loose = Hand()
+    seen = true.known[row + seat].copy()
     for one in held:
-        if hand.size == n:
+        owner = one >> OWNER
+        card = one & CARD
+        if owner == viewer:
+            continue
+        if owner == seat and seen.kinds & (ONE << card):
+            seen.remove(card)
+            continue
+        hand = loose
+        if of_hands and memory.known[row + owner].size < true.known[row + owner].size:
+            hand = memory.known[row + owner]
+            of_hands -= 1
+        elif missing == of_hands:
+            continue
+        hand.add(card)
+        missing -= 1
+        if not missing:
             break
-        if one % seats != viewer:
-            hand.add(one // seats)
-    return hand
+    memory.loose[viewer] = loose

@@ -10,10 +10,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteka.rules.cards import ONE, Hand, members
+from ludoteka.rules.cards import ONE, Hand
 from ludoteka.rules.contract import Seat
 
-NOTHING: Final = Hand(0, [])  # shared; never added to
+NOTHING: Final = Hand()  # what one remembers is never changed, only replaced
 
 
 class Memory:
@@ -29,31 +29,27 @@ class Memory:
         for viewer in range(seats):
             if viewer == seat:
                 continue
-            known = self.known[viewer * seats + seat]
-            if known.kinds & bit:
-                known.remove(card)
+            at = viewer * seats + seat
+            if self.known[at].kinds & bit:
+                self.known[at] = without(self.known[at], card)
             elif self.loose[viewer].kinds & bit:
-                self.loose[viewer].remove(card)
+                self.loose[viewer] = without(self.loose[viewer], card)
 
     def shown(self, viewer: Seat, owner: Seat, hand: Hand) -> None:
         """This viewer has seen that whole hand (UNO-17)."""
         at = viewer * len(self.loose) + owner
-        news = hand.copy()
-        strike(news, self.known[at])
-        strike(self.loose[viewer], news)
+        self.loose[viewer] = self.loose[viewer].minus(hand.minus(self.known[at]))
         self.known[at] = hand.copy()
 
     def mixed(self, before: list[Hand], after: list[Hand]) -> None:
         """A Change Hand: what one knew to be in the hands is still there, in which nobody knows."""
         seats = len(self.loose)
         for viewer in range(seats):
-            pool = before[viewer].copy()
-            pour(pool, self.loose[viewer])
+            pool = before[viewer].plus(self.loose[viewer])
             for owner in range(seats):
-                pour(pool, self.known[viewer * seats + owner])
+                pool = pool.plus(self.known[viewer * seats + owner])
                 self.known[viewer * seats + owner] = NOTHING
-            strike(pool, after[viewer])
-            self.loose[viewer] = pool
+            self.loose[viewer] = pool.minus(after[viewer])
 
     def passed(self, before: list[Hand], giver: list[Seat]) -> None:
         """Whole hands change seats: each seat holds what its giver held (UNO-29)."""
@@ -63,9 +59,8 @@ class Memory:
             old = self.known[row : row + seats]
             old[viewer] = before[viewer]
             if giver[viewer] != viewer:
-                news = before[giver[viewer]].copy()
-                strike(news, old[giver[viewer]])
-                strike(self.loose[viewer], news)
+                news = before[giver[viewer]].minus(old[giver[viewer]])
+                self.loose[viewer] = self.loose[viewer].minus(news)
             for owner in range(seats):
                 if owner != viewer:
                     self.known[row + owner] = old[giver[owner]].copy()
@@ -73,37 +68,33 @@ class Memory:
     def turned(self, hands: list[Hand]) -> None:
         """The pile becomes the stock: all know which cards lie there, and so which are in the hands."""
         seats = len(self.loose)
-        everywhere = Hand(0, [])
+        everywhere = NOTHING
         for hand in hands:
-            pour(everywhere, hand)
+            everywhere = everywhere.plus(hand)
         for viewer in range(seats):
-            pool = everywhere.copy()
-            strike(pool, hands[viewer])
+            pool = everywhere.minus(hands[viewer])
             for owner in range(seats):
-                strike(pool, self.known[viewer * seats + owner])
+                pool = pool.minus(self.known[viewer * seats + owner])
             self.loose[viewer] = pool
 
     def audit(self, viewer: Seat, hands: list[Hand]) -> list[str]:
         """What this viewer believes and is not so."""
         broken: list[str] = []
-        rest = Hand(0, [])
+        rest = NOTHING
         for owner in range(len(hands)):
             known = self.known[viewer * len(hands) + owner]
             if owner == viewer:
                 continue
-            left = hands[owner].copy()
-            strike(left, known)
+            left = hands[owner].minus(known)
             if left.size + known.size != hands[owner].size:
                 broken.append(f"seat {viewer} remembers what seat {owner} does not hold")
-            pour(rest, left)
-        size = rest.size
-        strike(rest, self.loose[viewer])
-        if rest.size + self.loose[viewer].size != size:
+            rest = rest.plus(left)
+        if rest.minus(self.loose[viewer]).size + self.loose[viewer].size != rest.size:
             broken.append(f"seat {viewer} remembers in the hands what is not there")
         return broken
 
     def copy(self) -> Memory:
-        return Memory([spare(some) for some in self.known], [spare(some) for some in self.loose])
+        return Memory(self.known[:], self.loose[:])
 
 
 def blank(seats: i64) -> Memory:
@@ -111,25 +102,7 @@ def blank(seats: i64) -> Memory:
     return Memory([NOTHING] * (seats * seats), [NOTHING] * seats)
 
 
-def spare(some: Hand) -> Hand:
-    return some.copy() if some.size else NOTHING
-
-
-def pour(into: Hand, some: Hand) -> None:
-    if not some.size:
-        return
-    for card in members(some.kinds):
-        into.add(card)
-    for card in some.more:
-        into.add(card)
-
-
-def strike(out_of: Hand, some: Hand) -> None:
-    """Take these cards out, as far as they are there."""
-    if not some.size:
-        return
-    for card in members(some.kinds & out_of.kinds):
-        out_of.remove(card)
-    for card in some.more:
-        if out_of.kinds & (ONE << card):
-            out_of.remove(card)
+def without(some: Hand, card: i64) -> Hand:
+    rest = some.copy()
+    rest.remove(card)
+    return rest

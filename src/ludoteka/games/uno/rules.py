@@ -55,7 +55,7 @@ class Uno(Turns):
     def deal(self) -> None:
         self.stock = DECKS[self.house.deck][:]
         self.dice.shuffle(self.stock)
-        self.hands = [Hand(0, []) for _i in range(self.seats)]
+        self.hands = [Hand() for _i in range(self.seats)]
         to = self.dealer
         for _i in range(self.house.hand_size * self.seats):
             to = (to + 1) % self.seats
@@ -254,7 +254,9 @@ class Uno(Turns):
         return (JOKERS if card == JOKER else SUPERS if card == SUPER else BLANKS) + dice.below(4)
 
     def copy(self, dice: Dice) -> Uno:
-        twin = Uno(self.house, [hand.copy() for hand in self.hands], self.stock[:], self.pile[:], dice)
+        for hand in self.hands:
+            hand.shared = True
+        twin = Uno(self.house, self.hands[:], self.stock[:], self.pile[:], dice)
         twin.continue_waiting(self)
         twin.dealer = self.dealer
         twin.round = self.round
@@ -307,7 +309,7 @@ class Uno(Turns):
 
 def start(options: Options, seats: int, dice: Dice) -> Uno:
     """Shuffled and dealt; the first dealer is drawn by lot (UNO-26)."""
-    state = Uno(House(options), [Hand(0, []) for _i in range(seats)], [], [], dice)
+    state = Uno(House(options), [Hand() for _i in range(seats)], [], [], dice)
     state.dealer = dice.below(seats)
     state.deal()
     return state

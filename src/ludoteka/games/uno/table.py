@@ -52,7 +52,7 @@ class Table(State):
 
     def put(self, seat: Seat, card: i64, colour: i64) -> None:
         """From the hand onto the pile, with the colour that is then in force."""
-        hand = self.hands[seat]
+        hand = self.own_hand(seat)
         hand.remove(card)
         self.pile.append(card)
         self.look(card, colour)
@@ -70,6 +70,14 @@ class Table(State):
         elif self.house.jump_in:
             self.beat += 1
 
+    def own_hand(self, seat: Seat) -> Hand:
+        """The hand of this seat, to be changed."""
+        hand = self.hands[seat]
+        if hand.shared:
+            hand = hand.copy()
+            self.hands[seat] = hand
+        return hand
+
     def look(self, card: i64, colour: i64) -> None:
         self.colour = colour
         if colour >= 0:
@@ -83,7 +91,7 @@ class Table(State):
             if not self.stock:
                 return NO_CARD
         card = self.stock.pop()
-        self.hands[seat].add(card)
+        self.own_hand(seat).add(card)
         if self.told is not None:
             self.tell("draws", seat, card, eyes=ONE << seat)
         self.exposed &= ~(ONE << seat)
@@ -128,7 +136,7 @@ class Table(State):
         self.tell("changes-hands", seat, n=len(cards))
         self.dice.shuffle(cards)
         before = self.hands
-        self.hands = [Hand(0, []) for _hand in before]
+        self.hands = [Hand() for _hand in before]
         to = seat
         for card in cards:
             to = (to + step) % self.seats
