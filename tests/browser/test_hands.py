@@ -13,8 +13,6 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import Person
 from tests.browser.table import act, deal, hand, my_turn, open_table, play, sit_down, until
 
-pytestmark = pytest.mark.alone
-
 Snap = Callable[[Page, str], None]
 
 
@@ -25,6 +23,7 @@ def listening(page: Page) -> list[dict[str, Any]]:
     return said
 
 
+@pytest.mark.alone
 def test_a_tap_is_one_press_with_the_finger_s_own_time(person: Person, snap: Snap):
     """case 21"""
     page = person()
@@ -41,6 +40,7 @@ def test_a_tap_is_one_press_with_the_finger_s_own_time(person: Person, snap: Sna
     snap(page, "five-race")
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("size", [(320, 568), (390, 844)])
 def test_the_card_of_a_race_covers_nothing(person: Person, size: tuple[int, int]):
     page = person(width=size[0], height=size[1])
@@ -62,6 +62,7 @@ def test_the_card_of_a_race_covers_nothing(person: Person, size: tuple[int, int]
     assert [px for px in lower if px > 1] == []
 
 
+@pytest.mark.alone
 def test_a_key_held_down_slaps_once(person: Person):
     page = person()
     said = listening(page)
@@ -96,6 +97,7 @@ def test_a_card_that_does_not_fit_says_the_rule_and_where_it_stands(person: Pers
     assert before == hand(page)
 
 
+@pytest.mark.alone
 def test_a_game_is_played_from_the_keyboard_alone(person: Person):
     page = person(width=1200, height=800)
     page.wait_for_selector(".game")
@@ -142,6 +144,7 @@ def test_the_log_is_told_to_a_screen_reader(person: Person):
     assert all("wine" in (name or "") for name in [card.get_attribute("aria-label") for card in cards.all()])
 
 
+@pytest.mark.alone
 def test_a_wall_clock_37_minutes_off_changes_nothing(person: Person):
     """case 28"""
     page = person()
@@ -160,6 +163,7 @@ def test_a_wall_clock_37_minutes_off_changes_nothing(person: Person):
     assert abs(here - there) <= 1
 
 
+@pytest.mark.alone
 def test_nobody_there_freezes_the_game_and_it_goes_on_as_it_was(person: Person):
     """case 40"""
     page = person()
@@ -187,6 +191,7 @@ def middle(page: Page, what: str) -> tuple[float, float]:
     return box["x"] + 12, box["y"] + 20
 
 
+@pytest.mark.alone
 def test_sliding_along_the_hand_looks_and_pulling_a_card_up_plays_it(person: Person):
     page = person()
     said = listening(page)
@@ -300,6 +305,7 @@ def test_a_sign_is_called_across_the_table(person: Person):
     expect(friend.locator(".sign")).to_have_text("Well played!")
 
 
+@pytest.mark.alone
 def test_cards_travel_unless_motion_is_unwanted(person: Person):
     for motion, travels in (("no-preference", True), ("reduce", False)):
         page = person(reduced_motion=motion)
