@@ -7,32 +7,38 @@ go to `.build/gallery/`. Tables are those of `tests/browser/moments.py`: seeded 
 from __future__ import annotations
 
 import argparse
+import io
 import json
+import re
 import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Browser, FilePayload, Page, sync_playwright
+import segno
+from playwright.sync_api import Browser, FilePayload, Page, Route, sync_playwright
 
 from ludoteka.games import ORDER
 from ludoteka.lab.saved import saved
 from ludoteka.lab.sim import Plan
-from ludoteka.table.frames import Lobby
+from ludoteka.table.frames import Frame, Lobby
 from tests.browser.conftest import FLAGS, NAMES
 from tests.browser.fed import CUT, SETTLED, Feeder
-from tests.browser.moments import moments
+from tests.browser.here import Here, rounds
+from tests.browser.measures import hidden_text, lost_text
+from tests.browser.moments import CODE, moments
 from tests.house import House
 
 FOLDER: Final = Path(".build/gallery")
 SIZES: Final = {"small": (320, 568), "phone": (390, 844), "tablet": (820, 1180), "desk": (1440, 900)}
 SCHEMES: Final = ("light", "dark")
 LANGUAGES: Final = ("en", "de", "ru")
-ROOMS: Final = ("home", "lobby", "replay", *ORDER)
+ROOMS: Final = ("home", "lobby", "replay", "learn", "here", *ORDER)
 
 
 @dataclass(frozen=True)
@@ -102,7 +108,13 @@ def walk(browser: Browser, house: House, wanted: Wanted, language: str, scheme: 
     page = context.new_page()
     walker = Walker(page, Feeder(page, house.url), wanted, f"{language}-{scheme}")
     for room in wanted.rooms:
-        rooms = {"home": walker.home, "lobby": walker.lobbies, "replay": walker.replays}
+        rooms = {
+            "home": walker.home,
+            "lobby": walker.lobbies,
+            "replay": walker.replays,
+            "learn": walker.lessons,
+            "here": walker.here,
+        }
         rooms.get(room, lambda: walker.table(room))()  # noqa: B023
     context.close()
     return walker.pictures, walker.faults
@@ -118,19 +130,25 @@ class Walker:
         self.look = look
         self.pictures = 0
         self.faults: list[str] = []
+        self.alive: Callable[[], None] = self.fed
 
     def snap(self, room: str, name: str, whole: bool = False) -> None:
+        """`whole`: as long as the page is, not only what the window shows of it."""
         if self.wanted.names and name not in self.wanted.names:
             return
         for size in self.wanted.sizes:
             width, height = SIZES[size]
             self.page.set_viewport_size({"width": width, "height": height})
-            if self.page.locator(".table").count():
-                self.feeder.alive()
+            if whole:  # the window itself, so that what sticks to its edges does
+                height = max(height, self.page.evaluate("document.documentElement.scrollHeight"))
+                self.page.set_viewport_size({"width": width, "height": height})
+            self.alive()
             self.page.evaluate(SETTLED)
+            found = [*lost_text(self.page, but=".last, .pad .mark, .pad strong"), *hidden_text(self.page)]
             if self.page.locator(".table").count():
-                self.faults += [f"{room}.{name}.{size}.{self.look}: {fault}" for fault in self.page.evaluate(CUT)]
-            self.page.screenshot(path=FOLDER / f"{room}.{name}.{size}.{self.look}.png", full_page=whole)
+                found += self.page.evaluate(CUT)
+            self.faults += [f"{room}.{name}.{size}.{self.look}: {fault}" for fault in found]
+            self.page.screenshot(path=FOLDER / f"{room}.{name}.{size}.{self.look}.png")
             self.pictures += 1
 
     def home(self) -> None:
@@ -138,22 +156,24 @@ class Walker:
         self.page.wait_for_selector(".game")
         self.page.wait_for_timeout(200)
         self.snap("home", "home", whole=True)
-        self.page.goto(f"{self.feeder.url}/rules/uno")
-        self.page.wait_for_selector(".book p, main p")
-        self.snap("home", "rules")
+        for game in ("uno", "tricoda"):
+            self.page.goto(f"{self.feeder.url}/rules/{game}")
+            self.page.wait_for_selector(READ)
+            self.snap("home", f"rules-{game}")
         self.page.goto(f"{self.feeder.url}/rules/nosuch")
         self.page.wait_for_selector("[role=alert]")
         self.snap("home", "no-such-rules")
 
     def lobbies(self) -> None:
+        self.page.route(re.compile(r"/qr/.*\.svg$"), qr)
         for game in ORDER:
             lobby = waiting(next(moments(game)).lobby)
             self.feeder.sit(lobby)
             self.page.wait_for_selector(".lobby")
             self.page.wait_for_timeout(150)
             self.snap("lobby", game, whole=True)
-        self.page.locator(".lobby header button").last.click()
-        self.snap("lobby", "menu")
+        self.open(".lobby header button >> nth=-1", lambda: self.snap("lobby", "menu"))
+        self.open(".lobby header button >> nth=-2", lambda: self.snap("lobby", "book"), READ)
         self.page.evaluate("localStorage.removeItem('ludoteka.guest')")
 
     def replays(self) -> None:
@@ -182,6 +202,72 @@ class Walker:
         self.snap("replay", "figures", whole=True)
         self.page.evaluate("localStorage.removeItem('ludoteka.guest')")
 
+    def lessons(self) -> None:
+        """What the coach says first, and the first thing that a learner is asked to do."""
+        for game in ORDER:
+            self.page.set_viewport_size({"width": 390, "height": 844})
+            self.page.goto(f"{self.feeder.url}/learn/{game}?pace=0.1")
+            self.page.wait_for_selector(".coach")
+            self.snap("learn", f"{game}-welcome")
+            while not self.page.locator(".ring.wanted").count():
+                if self.page.locator("[data-on]").count():
+                    self.page.locator("[data-on]").click()
+                self.page.wait_for_timeout(50)
+            self.snap("learn", f"{game}-asked")
+
+    def here(self) -> None:
+        """Tables on one device: which, whose, the device that goes round, the screen with a pad for each hand."""
+        here = Here(self.page, self.feeder.url)
+        try:
+            self.alive = lambda: None
+            self.page.goto(f"{self.feeder.url}/here")
+            self.page.wait_for_selector(".here li")
+            self.page.evaluate(KEPT)
+            self.page.reload()
+            self.page.wait_for_selector(".here .on")
+            self.snap("here", "ways", whole=True)
+            here.people("pass", "vinegret", 4)
+            self.snap("here", "people")
+            self.alive = here.alive
+            for game, prompt in (("uno", "play"), ("duel", "choose")):
+                self.passed(here, game, prompt)
+            for game, prompt in (("vinegret", "answer"), ("harvest", "grab")):
+                beats = rounds(game, 1, 4, "alone")
+                here.sit("alone", game, 1)
+                here.show(next(beat for name, beat in beats if name == prompt), dealt=False)
+                self.page.wait_for_selector(".lobby")
+                self.snap("here", f"alone-{game}-lobby", whole=True)
+                here.show(next(beat for name, beat in rounds(game, 1, 4, "alone") if name == prompt))
+                self.page.wait_for_selector(".table")
+                self.snap("here", f"alone-{game}")
+            for game, prompt, people in SCREENS:
+                here.sit("screen", game, people)
+                here.show(next(beat for name, beat in rounds(game, people, max(3, people), "screen") if name == prompt))
+                self.page.wait_for_selector(f"[data-pad='{people - 1}']")
+                self.snap("here", f"screen-{game}-{people}-{prompt}")
+        finally:
+            self.alive = self.fed
+
+    def passed(self, here: Here, game: str, prompt: str) -> None:
+        """A device that goes round: its cover, a hand, and whom it is passed on to."""
+        here.sit("pass", game, 2)
+        mine = next(beat for name, beat in rounds(game, 2, 3, "pass") if name == prompt)
+        here.show(mine)
+        self.page.wait_for_selector(".cover h1")
+        self.snap("here", f"pass-{game}-cover")
+        self.page.locator(".cover .button").click()
+        self.page.wait_for_selector(".table")
+        self.snap("here", f"pass-{game}-hand")
+        later = islice((beat for _, beat in rounds(game, 2, 3, "pass")), mine.frames[0].no + 1, None)
+        here.show(next(beat for beat in later if turns(beat.frames[0]) == [1]))
+        self.page.wait_for_selector(".pass")
+        self.snap("here", f"pass-{game}-on")
+
+    def fed(self) -> None:
+        """A line that is silent for long counts as lost."""
+        if self.page.locator(".table:not(.learn *)").count():
+            self.feeder.alive()
+
     def table(self, game: str) -> None:
         sat: tuple[Lobby | None, int | None] = (None, -1)
         for moment in moments(game):
@@ -203,16 +289,32 @@ class Walker:
         """What opens beside the table, and the sentence of a refusal."""
         for name, opener in openers.items():
             self.feeder.refusal = "must-match" if name == "note" else ""
-            self.open(opener, lambda: self.snap(game, name))  # noqa: B023
+            self.open(opener, lambda: self.snap(game, name), READ if name == "book" else "")  # noqa: B023
 
-    def open(self, what: str, look: Callable[[], None]) -> None:
+    def open(self, what: str, look: Callable[[], None], until: str = "") -> None:
         self.page.set_viewport_size({"width": 390, "height": 844})
         self.page.locator(what).first.press("Enter")
+        if until:
+            self.page.wait_for_selector(until)
         self.page.wait_for_timeout(250)
         look()
         self.page.keyboard.press("Escape")
         self.page.evaluate("document.activeElement.blur()")
 
+
+READ: Final = ".book figure li, .book h2"  # a rulebook that has come
+SCREENS: Final = (("five", "follow", 2), ("chant", "word", 6), ("harvest", "grab", 4), ("harvest", "give", 3))
+
+# That a table of this code is kept in the browser; what it holds nobody asks before it is opened.
+KEPT: Final = """new Promise(done => {
+  const asked = indexedDB.open('ludoteka', 1);
+  asked.onupgradeneeded = () => asked.result.createObjectStore('tables');
+  asked.onsuccess = () => {
+    const work = asked.result.transaction('tables', 'readwrite');
+    work.objectStore('tables').put('', 'alone-five');
+    work.oncomplete = () => { asked.result.close(); done(); };
+  };
+})"""
 
 DRAWERS: Final = {
     ("uno", "play"): {
@@ -250,6 +352,20 @@ def recording(game: str) -> FilePayload:
     """A game of three, as a file that somebody saved."""
     text = saved(Plan(game, (), ("normal",) * 3, 7), 0)
     return {"name": f"{game}.ludo", "mimeType": "application/x-ndjson", "buffer": text.encode()}
+
+
+def turns(frame: Frame) -> list[int]:
+    """Who owes a move."""
+    return [plate.seat for plate in frame.scene.plates if plate.turn]
+
+
+def qr(route: Route) -> None:
+    """The server's answer for a table that it does not know."""
+    drawing = io.BytesIO()
+    segno.make(f"https://ludoteka.example/t/{CODE}", micro=False).save(
+        drawing, kind="svg", scale=8, border=2, light="#fff"
+    )
+    route.fulfill(body=drawing.getvalue(), content_type="image/svg+xml")
 
 
 def waiting(lobby: Lobby) -> Lobby:

@@ -28,7 +28,7 @@ SMALL = """least => {
 }"""
 
 # Text that is cut off by what holds it, sticks out of the page at the side, or lies on other text.
-LOST = """() => {
+LOST = """but => {
   const complaints = [];
   const open = document.querySelector('dialog[open]');
   const texts = [];
@@ -36,7 +36,7 @@ LOST = """() => {
   while (walker.nextNode()) {
     const node = walker.currentNode, one = node.parentElement;
     const none = one.closest('svg, .unseen, .hand, option, script, style') || !one.checkVisibility();
-    if (none || !node.textContent.trim()) continue;
+    if (none || (but && one.closest(but)) || !node.textContent.trim()) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
@@ -74,6 +74,53 @@ LOST = """() => {
 }"""
 
 
+# Text over which something else lies, and signs of a plate that lie on each other. A line that is as long as it is and
+# scrolls or fades out is no fault, nor is what a hand's own cards cover.
+HIDDEN = """() => {
+  const complaints = [];
+  const open = document.querySelector('dialog[open]');
+  const walker = document.createTreeWalker(open ?? document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode, one = node.parentElement;
+    const none = one.closest('svg, .unseen, .hand, .last, .flights, .disc, option, script, style, [inert]');
+    if (none || !one.checkVisibility({ opacityProperty: true }) || !node.textContent.trim()) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {
+      const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.8];
+      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+      const top = document.elementFromPoint(x, y);
+      if (!top || top.contains(one) || one.contains(top) || top.closest('svg')?.parentElement.contains(one)) continue;
+      const sticks = top.closest('footer, .notes, .pass, .race, dialog');
+      if (!sticks && !scrolled(one, x, y)) complaints.push(`covered: ${node.textContent.trim().slice(0, 40)}`);
+    }
+  }
+  function scrolled(one, x, y) {
+    for (let up = one; up; up = up.parentElement) {
+      const how = getComputedStyle(up), box = up.getBoundingClientRect();
+      const rolls = ['auto', 'scroll'].some(word => [how.overflowX, how.overflowY].includes(word));
+      if (rolls && (x < box.left || x > box.right || y < box.top || y > box.bottom)) return true;
+    }
+    return false;
+  }
+  for (const plate of document.querySelectorAll('.plate')) {
+    const signs = [...plate.querySelectorAll('.disc, .called, .cards, .score, .stake, .mark')]
+      .map(one => ({ one, box: one.getBoundingClientRect() }));
+    const inside = plate.getBoundingClientRect();
+    signs.forEach(({ one, box }, i) => {
+      if (box.bottom > inside.bottom + 1 || box.right > inside.right + 1)
+        complaints.push(`out of its plate: ${one.textContent.trim()}`);
+      for (const other of signs.slice(i + 1)) {
+        const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        if (wide > 1 && high > 2) complaints.push(`on each other: ${one.className} ${other.one.className}`);
+      }
+    });
+  }
+  return [...new Set(complaints)];
+}"""
+
+
 def large_letters(page: Page) -> None:
     """As if its owner had told the browser to write everything twice as large."""
     page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
@@ -84,6 +131,12 @@ def small_targets(page: Page) -> list[str]:
     return found
 
 
-def lost_text(page: Page) -> list[str]:
-    found: list[str] = page.evaluate(LOST)
+def lost_text(page: Page, but: str = "") -> list[str]:
+    """`but`: a selector of what may end in an ellipsis."""
+    found: list[str] = page.evaluate(LOST, but)
+    return found
+
+
+def hidden_text(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(HIDDEN)
     return found
