@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from ludoteka.match import replay
@@ -14,6 +15,7 @@ from ludoteka.match.verify import verify
 from tests.browser.conftest import Person
 from tests.browser.table import ended, play, until
 from tests.browser.test_replay import at, bring, last
+from tests.browser.test_screens import barriers, overflow
 from tests.house import House
 
 SHORT = {"points_to_win": "1", "beat": "0.7", "target": "4"}
@@ -32,6 +34,37 @@ def choose(page: Page, options: dict[str, str]) -> None:
 def deal(page: Page, shows: str) -> None:
     page.get_by_role("button", name="Deal").click()
     page.wait_for_selector(shows)
+
+
+def middle(of: Locator) -> dict[str, float]:
+    box = of.bounding_box()
+    assert box
+    return {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+
+
+class Fingers:
+    """Several on one screen, each lifted when it is."""
+
+    def __init__(self, page: Page) -> None:
+        self.browser = page.context.new_cdp_session(page)
+        self.lying: dict[int, dict[str, float]] = {}
+
+    def down(self, *places: Locator) -> list[int]:
+        numbers = range(len(self.lying), len(self.lying) + len(places))
+        self.lying |= {number: {**middle(place), "id": number} for number, place in zip(numbers, places, strict=True)}
+        self._touch("touchStart")
+        return list(numbers)
+
+    def up(self) -> None:
+        self.lying = {}
+        self._touch("touchEnd")
+
+    def lift(self, number: int) -> None:
+        del self.lying[number]
+        self._touch("touchMove")  # without it
+
+    def _touch(self, what: str) -> None:
+        self.browser.send("Input.dispatchTouchEvent", {"type": what, "touchPoints": list(self.lying.values())})
 
 
 def stands(there: Locator) -> bool:
@@ -163,15 +196,102 @@ def test_two_hands_at_once_on_one_screen_are_two_hands_of_one_race(
     sit_round(page, house, "screen", "five")
     deal(page, ".screen [data-pad]")
     page.wait_for_selector("[data-pad='0'] .reaction[aria-disabled='false']")
-    boxes = [page.locator(f"[data-pad='{seat}'] .reaction").bounding_box() for seat in range(2)]
-    points = [
-        {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2, "id": i}
-        for i, box in enumerate(box for box in boxes if box)
-    ]
-    fingers = page.context.new_cdp_session(page)
-    fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points})
-    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    fingers = Fingers(page)
+    fingers.down(*(page.locator(f"[data-pad='{seat}'] .reaction") for seat in range(2)))
+    fingers.up()
     for seat in range(2):
         expect(page.locator(f"[data-pad='{seat}'] .mark", has_text=re.compile("first|slapped"))).to_have_count(1)
     snap(page, "screen-race")
     assert page.evaluate("[visualViewport.scale, scrollY]") == [1, 0]
+
+
+def claims(pad: Locator) -> list[dict[str, float] | None]:
+    return [button.bounding_box() for button in pad.locator(".reaction").all()]
+
+
+def test_who_holds_the_eye_of_a_pad_sees_that_hand_and_no_other(
+    person: Person, house: House, snap: Callable[[Page, str], None]
+):
+    page = person(width=820, height=1180, has_touch=True)
+    sit_round(page, house, "screen", "four")
+    deal(page, ".screen [data-pad]")
+    pads = [page.locator(f"[data-pad='{seat}']") for seat in range(2)]
+    eyes = [pad.locator(".look") for pad in pads]
+    hands = [pad.locator("[data-face]") for pad in pads]
+    fingers = Fingers(page)
+    expect(pads[0].locator(".cards > *")).to_have_count(5)
+    assert page.locator("[data-pad] [data-face]").count() == 0
+
+    fingers.down(eyes[0])
+    expect(hands[0]).to_have_count(5)
+    expect(hands[1]).to_have_count(0)
+    second = fingers.down(hands[0].first)[0]  # the other hand plays while this one holds
+    expect(hands[0]).to_have_count(4)
+    fingers.lift(second)
+    expect(pads[0].locator(".prompt")).to_contain_text("You put aside")
+    page.wait_for_timeout(400)  # longer than a tap
+    fingers.up()
+    expect(hands[0]).to_have_count(0)
+    expect(pads[0].locator(".prompt")).not_to_contain_text("You put aside")
+
+    fingers.down(eyes[1])  # a tap leaves it open
+    fingers.up()
+    expect(hands[1]).to_have_count(5)
+    fingers.down(hands[1].first)
+    fingers.up()
+    page.wait_for_selector("[data-pad='0'] .reaction[aria-disabled='false']")
+    lie = [claims(pad) for pad in pads]
+    assert [len(some) for some in lie] == [3, 3]
+    snap(page, "screen-four")
+    fingers.down(eyes[0], pads[1].get_by_role("button", name="Draw"))
+    expect(hands[1]).to_have_count(5)
+    expect(hands[0]).to_have_count(4)
+    assert [claims(pad) for pad in pads] == lie
+    page.wait_for_timeout(400)
+    fingers.up()
+    expect(hands[0]).to_have_count(0)
+    eyes[1].press("Enter")  # by a key as well
+    expect(hands[1]).to_have_count(0)
+    assert [claims(pad) for pad in pads] == lie
+    assert page.locator("[data-pad] [data-face]").count() == 0
+
+
+# Every button of a pad lies within it and beside the others, wide enough for a finger, and says all it says.
+CRAMPED = """() => [...document.querySelectorAll('[data-pad]')].flatMap(pad => {
+  const whole = pad.getBoundingClientRect();
+  const buttons = [...pad.querySelectorAll('button')].map(button => [button, button.getBoundingClientRect()]);
+  const within = ([, box]) => box.left >= whole.left - 1 && box.right <= whole.right + 1 &&
+                              box.top >= whole.top - 1 && box.bottom <= whole.bottom + 1;
+  const apart = ([one, a]) => buttons.every(([other, b]) => one === other ||
+    a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1);
+  const small = ([button]) => Math.min(button.offsetWidth, button.offsetHeight) < 32;
+  const cut = ([one]) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1;
+  return buttons.filter(one => !within(one) || !apart(one) || small(one) || cut(one))
+    .map(([button]) => `${pad.dataset.pad}: ${button.innerText || button.ariaLabel}`);
+})"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ru-RU"])
+def test_six_pads_with_hands_fit_a_screen_that_stands_and_one_that_lies(
+    person: Person, house: House, snap: Callable[[Page, str], None], locale: str
+):
+    page = person(width=820, height=1180, has_touch=True, locale=locale, at="/here/screen/four")
+    more = page.locator("form button[type=button]:not(.plain)")
+    more.wait_for()
+    while stands(more):
+        more.click()
+    expect(page.locator("form input")).to_have_count(6)
+    page.locator("form .main").click()
+    page.wait_for_selector(".lobby", timeout=STARTS_S * 1000)
+    page.locator(".lobby .main").last.click()
+    page.wait_for_selector(".screen [data-pad]")
+    for pad in page.locator("[data-pad]").all():
+        pad.locator(".look").tap()
+        pad.locator("[data-face]").first.tap()
+    page.wait_for_selector("[data-pad='0'] .reaction[aria-disabled='false']")
+    for width, height in ((820, 1180), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        snap(page, f"screen-four-{width}-{locale}")
+        assert page.evaluate(CRAMPED) == []
+        assert overflow(page) == []
+    assert barriers(page) == []

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { placeOf } from "../src/look/place";
 import { fits, isLocal, wayOf } from "../src/offline/code";
 import { edgesOf } from "../src/offline/edges";
+import { Look } from "../src/offline/look.svelte";
 import { nextSeat } from "../src/offline/passing";
 
 describe("whose hands the device must come to", () => {
@@ -38,12 +39,42 @@ describe("an address on this device", () => {
   });
 });
 
-describe("ways to play at one device", () => {
-  it("keep hidden hands off a screen that all look at", () => {
-    expect([fits("screen", "four", "race"), fits("screen", "five", "race"), fits("screen", "uno", "turns")]).toEqual([false, true, false]);
+describe("a look under the cover", () => {
+  const after = (open: boolean, act: (look: Look) => void) => {
+    const look = new Look();
+    if (open) look.turn();
+    act(look);
+    return look.open;
+  };
+  const press = (held: number) => (look: Look) => {
+    look.down(1, 0);
+    expect(look.open).toBe(true);
+    look.up(1, held);
+  };
+
+  it("lasts as long as a finger lies there", () => {
+    expect(after(false, (look) => look.down(1, 0))).toBe(true);
+    expect(after(false, press(2_000))).toBe(false);
+    expect(after(true, press(2_000))).toBe(false);
   });
-  it("do not pass a device round in a race", () => {
-    expect([fits("pass", "five", "race"), fits("pass", "duel", "together")]).toEqual([false, true]);
+  it("is left open by a tap, and closed by another", () => {
+    expect(after(false, press(100))).toBe(true);
+    expect(after(true, press(100))).toBe(false);
+  });
+  it("is one finger's: another changes nothing", () => {
+    expect(after(false, (look) => (look.down(1, 0), look.down(2, 10), look.up(2, 2_000)))).toBe(true);
+    expect(after(false, (look) => (look.down(1, 0), look.down(2, 10), look.up(1, 2_000)))).toBe(false);
+  });
+  it("ends when the finger is lost", () => {
+    expect(after(false, (look) => (look.down(1, 0), look.lost(1)))).toBe(false);
+  });
+});
+
+describe("ways to play at one device", () => {
+  it("bring races to a screen that lies in the middle, and everything else to a device that goes round", () => {
+    expect(["race", "together", "turns"].map((kind) => fits("screen", kind))).toEqual([true, false, false]);
+    expect(["race", "together", "turns"].map((kind) => fits("pass", kind))).toEqual([false, true, true]);
+    expect(["race", "together", "turns"].map((kind) => fits("alone", kind))).toEqual([true, true, true]);
   });
   it("are told by their names, and a table's code by its hyphen", () => {
     expect([wayOf("pass"), wayOf("elsewhere"), wayOf(undefined)]).toEqual(["pass", null, null]);

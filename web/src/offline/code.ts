@@ -5,13 +5,10 @@ export type Way = (typeof WAYS)[number];
 
 export const isLocal = (code: string): boolean => code.includes("-");
 
-/** Games in which every hand is open, or there is none: they need no phone of one's own, and may be raced at one screen. */
-const OPEN = ["five", "chant", "harvest"];
-
-/** Which ways a game can be played in at one device. */
-export function fits(way: Way, game: string, kind: string): boolean {
+/** Which ways a game of this kind can be played in at one device: a race needs everybody's hand at once. */
+export function fits(way: Way, kind: string): boolean {
   if (way === "alone") return true;
-  return way === "screen" ? OPEN.includes(game) : kind !== "race";
+  return way === "screen" ? kind === "race" : kind !== "race";
 }
 
 export function wayOf(word: string | undefined): Way | null {
