@@ -21,7 +21,7 @@ from tests.browser.table import until
 WORKER: Final = """window.Worker = class {
   constructor() { window.fed = this; this.lines = new Map(); this.shown = {}; }
   postMessage(asked) {
-    if (asked.do === 'open') this.tell({ is: 'open' });
+    if (asked.do === 'answer') this.tell({ is: 'answer', no: asked.no, text: '' });
     if (asked.do !== 'hear') return;
     const said = JSON.parse(asked.text);
     if (said.t === 'hello') this.lines.set(asked.line, said.token.split(' ')[0]);
