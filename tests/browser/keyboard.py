@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from random import random
+from random import choice, random
 
 from playwright.sync_api import Page
 
 STOPS = 40  # places for the focus at one table; there are fewer
 CARDS = 30  # in one hand
+REACTION_MS = 220  # sooner than 100 would answer the card before
 
 FOCUS = """() => {
   const one = document.activeElement;
@@ -17,9 +18,11 @@ FOCUS = """() => {
   for (let up = one.parentElement; up; up = up.parentElement)
     if (up.localName === 'dialog') places.push('dialog');
     else if (up.hasAttribute('aria-label')) places.push(up.getAttribute('aria-label'));
-  const named = one.getAttribute('aria-label') ?? one.labels?.[0]?.textContent ?? one.textContent;
+  const heard = one.cloneNode(true);
+  for (const mute of heard.querySelectorAll('[aria-hidden=true]')) mute.remove();
+  const named = one.getAttribute('aria-label') ?? one.labels?.[0]?.textContent ?? heard.textContent;
   return {
-    name: named.trim().replace(/\\s+/g, ' '),
+    name: one === document.body ? '' : named.trim().replace(/\\s+/g, ' '),
     place: places.join(' < '),
     off: one.disabled === true || one.getAttribute('aria-disabled') === 'true',
     none: one === document.body,
@@ -59,25 +62,26 @@ class Keyboard:
         self.page.keyboard.press("Enter")
 
     def act(self) -> bool:
-        """One thing that may be done now: a choice that is asked, a card, or else a person, a pile, a button."""
+        """One thing that may be done now: a choice that is asked, a card, or else a person, a pile, a button.
+
+        Which of several is luck: who always takes the first can go round in a circle."""
         if "dialog" in self.focus().place:
             return self._choose()
-        other = ""
+        others: list[str] = []
         for _ in range(STOPS):
             stop = self.press("Tab")
             if "dialog" in stop.place:
                 return self._choose()
             if is_hand(stop):
-                return self._card(stop) or bool(other) and self._back_to(other)
-            if stop.none and other:
+                return self._card(stop) or self._one_of(others)
+            if stop.none and others:
                 break
-            if not other and may_be_done(stop):
-                other = stop.name
-        return bool(other) and self._back_to(other)
+            if may_be_done(stop):
+                others.append(stop.name)
+        return self._one_of(others)
 
     def _card(self, first: Focus) -> bool:
-        """Along the hand to a card that can be played: the first or the next, by luck, since who always takes the first
-        can go round in a circle."""
+        """Along the hand to a card that can be played: the first or the next."""
         found = playable(first) or self._first_card()
         if found and random() < 0.5:
             found = self.find(playable, "ArrowRight", CARDS) or self._first_card()
@@ -86,7 +90,10 @@ class Keyboard:
     def _first_card(self) -> bool:
         return playable(self.press("Home")) or self.find(playable, "ArrowRight", CARDS)
 
-    def _back_to(self, name: str) -> bool:
+    def _one_of(self, names: list[str]) -> bool:
+        if not names:
+            return False
+        name = choice(names)
         return self.find(lambda stop: stop.name == name and not stop.off, "Shift+Tab") and self._press_here()
 
     def _choose(self) -> bool:
@@ -103,7 +110,10 @@ class Keyboard:
 
 
 TABLE = ("The others", "The middle of the table", "My place")
-NO_MOVES = ("Note sheet", "Announce", "The rule", "Once more", "Look at the table", "Watch it again", "Keep the game")
+NO_MOVES = (
+    *("Note sheet", "Announce", "Uno!", "Counter-Uno!", "The rule", "Close"),
+    *("Once more", "Look at the table", "Watch it again", "Keep the game"),
+)
 
 
 def is_hand(stop: Focus) -> bool:

@@ -7,12 +7,14 @@ import re
 import time
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from itertools import combinations
 
 import pytest
 
 from tests.browser.conftest import Person
-from tests.browser.screen_reader import Heard, ScreenReader
+from tests.browser.keyboard import REACTION_MS
+from tests.browser.screen_reader import PATIENCE_S, Heard, ScreenReader
 from tests.browser.test_keyboard import QUICK, seated
 from tests.house import House
 
@@ -24,7 +26,10 @@ OPTIONS = {
     "uno": QUICK["uno"],
     "tricoda": {"points_to_win": "2", "notepad_help": "training"},
 }
-REACTION_MS = 220  # sooner than 100 would answer the card before
+
+
+class Over(Exception):
+    """The game ended before what was looked for was there."""
 
 
 class Listener:
@@ -39,6 +44,19 @@ class Listener:
     def press(self, one: Heard) -> bool:
         self.done.append(one.name)
         return self.reader.press(one)
+
+    def find(self, name: str, within: str) -> Heard:
+        """Waits until there is a button of this name."""
+        end = time.monotonic() + PATIENCE_S
+        while not (found := self.reader.all("button", lambda one: one == name, within)):
+            if self.over():
+                raise Over
+            assert time.monotonic() < end, f"no “{name}”"
+            self.reader.page.wait_for_timeout(50)
+        return found[0]
+
+    def over(self) -> bool:
+        return bool(self.reader.all("button", lambda name: name == "Once more"))
 
     def news(self) -> list[str]:
         self.reader.listen()
@@ -110,11 +128,11 @@ class AtTricoda(Listener):
             self.consider()
 
     def consider(self) -> None:
-        self.press(self.reader.find("button", "Note sheet"))
-        self.reader.find("button", "Close", "dialog")
+        self.press(self.find("Note sheet", "My place"))
+        close = self.find("Close", "dialog")
         sets = self.sets()
         self.understood += bool(sets)
-        self.press(self.reader.find("button", "Close", "dialog"))
+        self.press(close)
         if 0 < len(sets) <= self.FEW:
             self.announce(sorted(sets)[0])
 
@@ -126,10 +144,10 @@ class AtTricoda(Listener):
         return {three for three in combinations(sorted(left), 3) if sure <= set(three)}
 
     def announce(self, digits: tuple[str, ...]) -> None:
-        self.press(self.reader.find("button", "Announce", "My place"))
+        self.press(self.find("Announce", "My place"))
         for digit in digits:
-            self.press(self.reader.find("button", digit, "dialog"))
-        self.press(self.reader.find("button", f"Announce {' · '.join(digits)}", "dialog"))
+            self.press(self.find(digit, "dialog"))
+        self.press(self.find(f"Announce {' · '.join(digits)}", "dialog"))
 
 
 PLAYERS: dict[str, Callable[[ScreenReader], AtUno | AtFive | AtTricoda]] = {
@@ -144,9 +162,10 @@ def test_a_game_is_played_to_its_end_by_somebody_who_only_hears_it(person: Perso
     reader = ScreenReader(seated(person, house, game, OPTIONS[game]))
     player = PLAYERS[game](reader)
     end = time.monotonic() + LONGEST_S
-    while not reader.all("button", lambda name: name == "Once more"):
+    while not player.over():
         assert time.monotonic() < end, f"not over: {player.done[-12:]}, {reader.told[-12:]}"
-        player.act()
+        with suppress(Over):
+            player.act()
         reader.page.wait_for_timeout(40)
     print(
         f"{game}: pressed {len(player.done)}, heard {len(reader.told)}: {', '.join(dict.fromkeys(player.done))}"[:500]
