@@ -40,7 +40,7 @@ WATCH = """() => {
   }).observe({ type: 'layout-shift' });
 }"""
 # What stands where it is, whatever is played: a finger or an eye looks for it there.
-FIXED = ".others, .others .plate, .others .plate .head, .prompt, .prompt *, .last, .last p, .hand"
+FIXED = ".slap, .others, .others .plate, .others .plate .head, .prompt, .prompt *, .last, .last p, .hand"
 
 
 @pytest.mark.parametrize("game_id", PLAYED)
