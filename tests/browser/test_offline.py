@@ -13,6 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 from ludoteka.match import replay
 from ludoteka.match.verify import verify
 from tests.browser.conftest import Person
+from tests.browser.lessons import finish
 from tests.browser.table import ended, play, until
 from tests.browser.test_replay import at, bring, last
 from tests.browser.test_screens import barriers, overflow
@@ -109,6 +110,7 @@ def test_a_game_goes_on_to_its_end_without_server_and_network(
     errors = browser.send("Page.getInstallabilityErrors")["installabilityErrors"]
     assert [error["errorId"] for error in errors] == ["in-incognito"]  # as every test's browser is
     expect(page.locator("[data-chair='bot']")).to_have_count(3)
+    expect(page.get_by_role("link", name="Learn")).to_have_attribute("href", "/learn/five?here=alone")
     choose(page, SHORT)
     deal(page, ".table")
     page.context.set_offline(True)
@@ -135,6 +137,10 @@ def test_a_game_goes_on_to_its_end_without_server_and_network(
         page.wait_for_selector(".end")
         page.goto(f"{house.url}/")
         expect(page.locator(".game")).to_have_count(8)
+        page.goto(f"{house.url}/learn/five?here=alone")  # by the rules here: it was never opened before
+        page.wait_for_selector(".coach", timeout=STARTS_S * 1000)
+        page.locator(".coach").get_by_role("link", name="To my table").click()
+        page.wait_for_selector(".end", timeout=STARTS_S * 1000)
     finally:
         house.open()
     assert verify(file) == []
@@ -269,6 +275,28 @@ CRAMPED = """() => [...document.querySelectorAll('[data-pad]')].flatMap(pad => {
   return buttons.filter(one => !within(one) || !apart(one) || small(one) || cut(one))
     .map(([button]) => `${pad.dataset.pad}: ${button.innerText || button.ariaLabel}`);
 })"""
+
+
+def test_a_lesson_is_played_to_its_end_without_server_and_network_and_so_is_the_game_after_it(
+    person: Person, house: House
+):
+    page = person()
+    until(page, "navigator.serviceWorker.controller !== null", STARTS_S)
+    page.goto(f"{house.url}/learn/duel?pace=0.1")  # its answer is kept
+    page.wait_for_selector(".coach")
+    page.goto(f"{house.url}/here/alone/duel")
+    page.wait_for_selector(".lobby", timeout=STARTS_S * 1000)
+    until(page, KEPT, STARTS_S)
+    page.context.set_offline(True)
+    house.kill()
+    try:
+        page.goto(f"{house.url}/learn/duel?pace=0.1")
+        assert finish(page) > 5
+        page.get_by_role("button", name="Play now").click()
+        page.wait_for_selector(".lobby", timeout=STARTS_S * 1000)
+        assert page.url == f"{house.url}/here/alone/duel"
+    finally:
+        house.open()
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "ru-RU"])

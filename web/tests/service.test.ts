@@ -135,6 +135,16 @@ describe("the service worker", () => {
     expect([...world.stores.get("python")!.keys()]).toEqual(["/pyodide-1/pyodide.mjs"]);
   });
 
+  it("gives a rulebook and a lesson as they were last", async () => {
+    const worker = await stands("a");
+    world.server["/api/lessons/uno"] = "lesson";
+    world.server["/api/rules/uno/en"] = "rules";
+    await Promise.all([worker.get("/api/lessons/uno"), worker.get("/api/rules/uno/en")]);
+    world.gone = true;
+    expect([await worker.get("/api/lessons/uno"), await worker.get("/api/rules/uno/en")]).toEqual(["lesson", "rules"]);
+    await expect(worker.get("/api/lessons/duel")).rejects.toThrow();
+  });
+
   it("leaves sockets, answers that change and other people's files alone", async () => {
     const worker = await stands("a");
     expect([await worker.get("/api/tables/ABCDE"), await worker.get("/qr/ABCDE.svg")]).toEqual([undefined, undefined]);

@@ -1,7 +1,7 @@
-// A game's lesson, as the server has it: every frame that the learner sees, drawn by the rules themselves, and what the
-// coach says to it.
+// A game's lesson, as the server has it, or the rules on this device: every frame that the learner sees, drawn by the rules
+// themselves, and what the coach says to it.
 
-import { ask } from "../net/api";
+import { ApiError, ask } from "../net/api";
 import type { Chair, Frame } from "../protocol.gen";
 
 export interface Step {
@@ -25,7 +25,21 @@ export interface Lesson {
 /** The reason for a move that is allowed, and not what the coach asked for. */
 export const NOT_YET = "lesson";
 
-export const lessonOf = (game: string) => ask<Lesson>("GET", `/api/lessons/${encodeURIComponent(game)}`);
+export async function lessonOf(game: string): Promise<Lesson> {
+  try {
+    return await ask<Lesson>("GET", `/api/lessons/${encodeURIComponent(game)}`);
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    return await lessonHere(game).catch(() => Promise.reject(error));
+  }
+}
+
+/** Without a server. Rejects where Python was never fetched. */
+async function lessonHere(game: string): Promise<Lesson> {
+  const { Python } = await import("../offline/python");
+  const python = new Python();
+  return python.get<Lesson>("lesson", game).finally(() => python.close());
+}
 
 /** Whether this move is done now, and if not, or if the rules refuse it, why. */
 export function judged(step: Step, move: string): { goes: boolean; reason: string } {

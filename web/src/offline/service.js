@@ -6,7 +6,7 @@ const FILES = __FILES__; // the page: "/", scripts, texts, pictures
 const PYTHON_FILES = __PYTHON__; // fetched by whoever plays without a server, and kept
 const SHELL = `page-${VERSION}`;
 const PYTHON = "python";
-const ANSWERS = "answers"; // the shelf and the rulebooks, as the server gave them last
+const ANSWERS = "answers"; // the shelf, the rulebooks and the lessons, as the server gave them last
 const PATIENCE_MS = 3000;
 
 self.addEventListener("install", (event) => {
@@ -30,7 +30,7 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
   if (request.mode === "navigate") event.respondWith(fresh(request, "/"));
-  else if (pathname === "/api/games" || pathname.startsWith("/api/rules/")) event.respondWith(fresh(request));
+  else if (pathname === "/api/games" || /^\/api\/(rules|lessons)\//.test(pathname)) event.respondWith(fresh(request));
   else if (PYTHON_FILES.includes(pathname)) event.respondWith(kept(request, PYTHON));
   else if (FILES.includes(pathname) || pathname.startsWith("/assets/")) event.respondWith(kept(request));
 });
