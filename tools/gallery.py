@@ -144,7 +144,10 @@ class Walker:
                 self.page.set_viewport_size({"width": width, "height": height})
             self.alive()
             self.page.evaluate(SETTLED)
-            found = [*lost_text(self.page, but=".last, .pad .mark, .pad strong"), *hidden_text(self.page)]
+            found = [
+                *lost_text(self.page, but=".last, .pad .mark, .pad strong, .holds .prompt"),
+                *hidden_text(self.page),
+            ]
             if self.page.locator(".table").count():
                 found += self.page.evaluate(CUT)
             self.faults += [f"{room}.{name}.{size}.{self.look}: {fault}" for fault in found]
@@ -303,7 +306,13 @@ class Walker:
 
 
 READ: Final = ".book figure li, .book h2"  # a rulebook that has come
-SCREENS: Final = (("five", "follow", 2), ("chant", "word", 6), ("harvest", "grab", 4), ("harvest", "give", 3))
+SCREENS: Final = (
+    ("five", "follow", 2),
+    ("chant", "word", 6),
+    ("harvest", "grab", 4),
+    ("harvest", "give", 3),
+    ("four", "draw", 2),
+)
 
 # That a table of this code is kept in the browser; what it holds nobody asks before it is opened.
 KEPT: Final = """new Promise(done => {
