@@ -144,6 +144,8 @@ class Walker:
                 self.page.set_viewport_size({"width": width, "height": height})
             self.alive()
             self.page.evaluate(SETTLED)
+            if self.page.locator(".ring").count():
+                self.page.wait_for_timeout(200)  # it looks now and then where what it goes round has got to
             found = [
                 *lost_text(self.page, but=".last, .pad .mark, .pad strong, .holds .prompt"),
                 *hidden_text(self.page),

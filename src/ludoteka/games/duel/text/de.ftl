@@ -96,7 +96,7 @@ zone-hand = Deine Hand
 zone-other-hand = Hand von { $seat }
 zone-duel = { $seat } gegen { $seat_other }
 zone-no-duel = Das Duell
-zone-discard = Abgeworfen: { $red } Rot, { $white } Weiß, { $sparkling } Sekt
+zone-discard = Abgeworfen: { $red } Rot, { $white } Weiß, { $sparkling } Sekt
 
 button-challenge = { $seat } fordern
 clock-challenge = dann entscheidet das Los

@@ -96,7 +96,7 @@ zone-hand = Your hand
 zone-other-hand = { $seat }’s hand
 zone-duel = { $seat } against { $seat_other }
 zone-no-duel = The duel
-zone-discard = Discarded: { $red } red, { $white } white, { $sparkling } sparkling
+zone-discard = Discarded: { $red } red, { $white } white, { $sparkling } sparkling
 
 button-challenge = Challenge { $seat }
 clock-challenge = then the lot decides

@@ -99,7 +99,7 @@ zone-hand = La tua mano
 zone-other-hand = Mano di { $seat }
 zone-duel = { $seat } contro { $seat_other }
 zone-no-duel = Il duello
-zone-discard = Scartati: rosso { $red }, bianco { $white }, spumante { $sparkling }
+zone-discard = Scartati: rosso { $red }, bianco { $white }, spumante { $sparkling }
 
 button-challenge = Sfida { $seat }
 clock-challenge = poi decide la sorte

@@ -96,7 +96,7 @@ zone-hand = Jouw hand
 zone-other-hand = Hand van { $seat }
 zone-duel = { $seat } tegen { $seat_other }
 zone-no-duel = Het duel
-zone-discard = Afgelegd: { $red } rood, { $white } wit, { $sparkling } bubbels
+zone-discard = Afgelegd: { $red } rood, { $white } wit, { $sparkling } bubbels
 
 button-challenge = Daag { $seat } uit
 clock-challenge = dan beslist het lot

@@ -98,7 +98,7 @@ zone-hand = Ваши карты
 zone-other-hand = Карты: { $seat }
 zone-duel = { $seat } — { $seat_other }
 zone-no-duel = Дуэль
-zone-discard = В сбросе: красных { $red }, белых { $white }, игристых { $sparkling }
+zone-discard = В сбросе: красных { $red }, белых { $white }, игристых { $sparkling }
 
 button-challenge = Вызвать: { $seat }
 clock-challenge = потом решит жребий

@@ -105,7 +105,7 @@ zone-hand = Tvoje karte
 zone-other-hand = Karte: { $seat }
 zone-duel = { $seat } : { $seat_other }
 zone-no-duel = Dvoboj
-zone-discard = Odvrženo: rdeče { $red }, belo { $white }, peneče { $sparkling }
+zone-discard = Odvrženo: rdeče { $red }, belo { $white }, peneče { $sparkling }
 
 button-challenge = Izzovi: { $seat }
 clock-challenge = nato odloči žreb
