@@ -211,7 +211,7 @@ def test_two_hands_at_once_on_one_screen_are_two_hands_of_one_race(
     assert page.evaluate("[visualViewport.scale, scrollY]") == [1, 0]
 
 
-def claims(pad: Locator) -> list[dict[str, float] | None]:
+def claims(pad: Locator) -> list[object]:
     return [button.bounding_box() for button in pad.locator(".reaction").all()]
 
 
@@ -225,7 +225,7 @@ def test_who_holds_the_eye_of_a_pad_sees_that_hand_and_no_other(
     eyes = [pad.locator(".look") for pad in pads]
     hands = [pad.locator("[data-face]") for pad in pads]
     fingers = Fingers(page)
-    expect(pads[0].locator(".cards > *")).to_have_count(5)
+    expect(pads[0].locator(".held .cards > *")).to_have_count(5)
     assert page.locator("[data-pad] [data-face]").count() == 0
 
     fingers.down(eyes[0])
