@@ -18,7 +18,8 @@ const TAG = 20;
 const TAG_LETTER = 8;
 const EDGE = { roomy: 24, tight: 20 }; // px beside the cards of a zone
 const ROUND = { roomy: 30, tight: 16 }; // px above and below the cards, without the label's lines
-const SLAP = { roomy: 74, tight: 42 };
+const SLAP = { roomy: 80, tight: 42 };
+const SLAP_WIDE = 416; // px: a slap zone is that wide whatever lies in it, or as wide as there is room
 const SPOKEN = 1.55; // a slap zone's label is that much larger
 const CALLED = 2.1;
 const GAP = 8;
@@ -103,7 +104,7 @@ function box(zone: Zone, { label, tags }: Written, cap: number, width: number, c
   const below = TAG * Math.max(0, ...tags.map((some) => some.length));
   const round = ROUND[size] + (zone.slap ? SLAP[size] : 0);
   return {
-    width: Math.min(width, Math.ceil(inner + EDGE[size])),
+    width: Math.min(width, zone.slap ? SLAP_WIDE : Math.ceil(inner + EDGE[size])),
     height: Math.ceil(n / columns) * (card * 1.5 + GAP + below) + lines * LINE * loud(zone) + round,
     lines,
   };
