@@ -135,6 +135,34 @@ def test_a_card_that_is_played_leaves_the_focus_in_the_hand(at: Any):
     expect(page.locator(".hand [data-index='0']")).to_be_focused()
 
 
+def test_what_has_gone_hands_the_focus_to_what_is_to_be_done_next(at: Any):
+    page, feeder = at("harvest", "grab")
+    keys = Keyboard(page)
+    assert keys.find(lambda stop: "The centre" in stop.place)
+    feeder.show(moment("harvest", "count"))  # nothing can be done: it is waited for
+    assert keys.focus().none
+    feeder.show(moment("harvest", "grab"))
+    expect(page.locator("[data-zone='centre'] button").first).to_be_focused()
+
+    page, feeder = at("vinegret", "draw")
+    keys = Keyboard(page)
+    keys.enter(lambda stop: "What I can do" in stop.place)
+    feeder.show(moment("vinegret", "wait-hand"))
+    expect(page.locator(".hand [data-index='0']")).to_be_focused()
+    page.locator(".hand [data-index='1']").click()  # a finger wants no focus
+    feeder.show(moment("vinegret", "whist"))
+    page.wait_for_timeout(100)
+    assert not page.locator(":focus-visible").count()
+
+
+def test_where_there_is_no_button_digits_are_the_cards_in_the_middle(at: Any):
+    page, feeder = at("harvest", "grab")
+    page.keyboard.press("2")
+    until(page, "true")
+    grabbed = page.locator("[data-zone='centre'] .cards > *").nth(1).get_attribute("data-moves")
+    assert [said["move"] for said in feeder.heard if said["t"] == "move"] == [grabbed]
+
+
 def test_hints_are_switched_off_and_on_said_and_remembered(at: Any):
     page, feeder = at("uno", "play")
     fitting = page.locator(".hand .legal")

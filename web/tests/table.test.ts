@@ -154,7 +154,7 @@ describe("keys", () => {
     const keys: Keys = {
       react: () => Boolean(did.push("react")),
       urgent: () => urgent,
-      button: (n) => did.push(`button ${n}`),
+      digit: (n) => did.push(`digit ${n}`),
       hints: () => did.push("hints"),
       rules: () => did.push("rules"),
       log: () => did.push("log"),
@@ -185,13 +185,13 @@ describe("keys", () => {
     expect(did).toEqual([]);
   });
 
-  test("digits press the buttons; no key works inside a dialog or with control", () => {
+  test("digits count what may be pressed; no key works inside a dialog or with control", () => {
     const { did, press } = table();
     press("Digit2");
     press("Numpad3");
     press("Digit2", "dialog");
     press("KeyR", "", { ctrlKey: true });
-    expect(did).toEqual(["button 1", "button 2"]);
+    expect(did).toEqual(["digit 1", "digit 2"]);
   });
 
   test("the rules and the log open by the key's place, whatever letter a keyboard writes there", () => {

@@ -5,7 +5,8 @@ export interface Keys {
   react(stamp: number): boolean;
   /** Whether a slap zone is there: then the space bar slaps, wherever the focus is. */
   urgent(): boolean;
-  button(n: number, stamp: number): void;
+  /** The button of this number; where there is none at all, the card in the middle. */
+  digit(n: number, stamp: number): void;
   hints(): void;
   rules(): void;
   log(): void;
@@ -26,7 +27,7 @@ export function tableKeys(keys: Keys): (event: KeyboardEvent) => void {
     if (event.code === "Space") {
       if (target?.closest(CONTROLS) && !keys.urgent()) return;
       if (keys.react(event.timeStamp)) event.preventDefault();
-    } else if (DIGIT.test(event.code)) keys.button(Number(event.code.at(-1)) - 1, event.timeStamp);
+    } else if (DIGIT.test(event.code)) keys.digit(Number(event.code.at(-1)) - 1, event.timeStamp);
     else if (event.code === "KeyH") keys.hints();
     else if (event.key === "?" || event.code === "KeyR") keys.rules();
     else if (event.code === "KeyL") keys.log();
