@@ -27,7 +27,10 @@ def lowest(some: i64) -> i64:
 def members(some: i64) -> list[i64]:
     """A set, as an ascending list."""
     found: list[i64] = []
-    append_members(found, some, 0)
+    while some:
+        low: int = some & -some
+        found.append(low.bit_length() - 1)
+        some -= low
     return found
 
 
@@ -96,9 +99,9 @@ class Hand:
 
     def cards(self) -> list[i64]:
         """Every card, ascending, copies repeated."""
-        cards: list[i64] = []
-        self.append_to(cards, 0)
+        cards = members(self.kinds)
         if self.second:
+            cards += members(self.second) + members(self.third) + members(self.fourth)
             cards.sort()
         return cards
 

@@ -13,11 +13,12 @@ from ludoteka.games.uno.invented import invent_memory
 from ludoteka.games.uno.knowledge import NOTHING, Memory, without
 from ludoteka.games.uno.rules import Uno
 from ludoteka.games.uno.waiting import BREAK, DRAWN, OWES
-from ludoteka.rules.cards import ONE, Hand
+from ludoteka.rules.cards import ONE, Hand, how_many, members
 from ludoteka.rules.dice import Dice
 from ludoteka.rules.event import NO_CARD, NOBODY
 
 TRIES: Final = 24
+ROUNDS: Final = 3
 KIND: Final = 63  # of a card that may be marked
 LOOSE: Final = 64
 
@@ -150,20 +151,21 @@ def imagine(state: Uno, seat: int, dice: Dice) -> Uno:
 class Unseen:
     """The hidden cards in their places; to begin with, they lie as they truly do.
 
-    Places are numbered: those of the stock; then the free ones, in hands of which nothing was seen; then the barred
-    ones, which do not take every card. A card that must be in some hand is marked LOOSE."""
+    Places are numbered: those of the stock; then the free ones, in hands that take every card; then the barred ones,
+    which do not. A card that must be in some hand is marked LOOSE."""
 
     def __init__(self, world: Uno, seat: i64) -> None:
         memory = world.memory
         self.pool = world.stock  # by place: the cards of the stock and of the free places
         self.stock: i64 = len(self.pool)  # so many are the stock's
-        self.barred: list[i64] = []  # the cards of the barred places
-        self.bars: list[i64] = []  # the kinds each of these does not take
-        self.home: list[i64] = []  # and whose hand it is in
-        self.drawn: i64 = 0  # 1: the first of them is of the card that somebody else has just drawn and that fits
+        self.barred: list[i64] = []  # the cards of the barred places, hand by hand
+        self.ends: list[i64] = []  # by such a hand: where it ends
+        self.bars: list[i64] = []  # likewise: the kinds it does not take
+        self.drawn: i64 = 0  # 1: the first of them is one card, which somebody else has just drawn and which fits
         if world.phase == DRAWN and world.turn != seat:
             self.drawn = 1
-            self.bar([world.drawn], ~world.fits, world.turn)
+            self.barred.append(world.drawn)
+            self.end_hand(~world.fits)
         for other in range(world.seats):
             if other != seat:
                 rest = world.hands[other]
@@ -172,74 +174,66 @@ class Unseen:
                     rest = rest.minus(known)
                 if self.drawn and other == world.turn:
                     rest = without(rest, world.drawn)
-                if world.lacks[other] or world.has[other]:
-                    self.bar(rest.cards(), world.lacks[other], other)
+                if world.lacks[other] and rest.size:
+                    rest.append_to(self.barred, 0)
+                    self.end_hand(world.lacks[other])
                 else:
                     rest.append_to(self.pool, 0)
+        self.free: i64 = len(self.pool)  # the barred places come after these
+        self.places: i64 = self.free + len(self.barred)
         self.loose = memory is not None and memory.loose[seat].size > 0
         if memory is not None and self.loose:
             loose = memory.loose[seat].copy()
             mark(loose, self.barred, self.drawn)
             mark(loose, self.pool, self.stock)
 
-    def bar(self, cards: list[i64], bars: i64, home: i64) -> None:
-        self.barred.extend(cards)
-        self.bars.extend([bars] * len(cards))
-        self.home.extend([home] * len(cards))
+    def end_hand(self, bars: i64) -> None:
+        self.ends.append(len(self.barred))
+        self.bars.append(bars)
 
-    def takes(self, i: i64, card: i64) -> bool:
-        """Whether this card may lie in that barred place."""
-        if i < self.drawn and card & LOOSE:  # it was in a hand before
-            return False
-        return not self.bars[i] & (ONE << (card & KIND))
-
-    def card(self, place: i64) -> i64:
-        free: i64 = len(self.pool)
-        return self.pool[place] if place < free else self.barred[place - free]
-
-    def exchange(self, i: i64, place: i64) -> bool:
-        """Let the card in a barred place change places with any other, if they may."""
-        one, other = self.barred[i], self.card(place)
-        if not self.takes(i, other):
-            return False
-        j = place - len(self.pool)
-        if j >= 0:
-            if not self.takes(j, one):
-                return False
-            self.barred[j] = one
-        else:
-            if place < self.stock and one & LOOSE:
-                return False
-            self.pool[place] = one
-        self.barred[i] = other
-        return True
+    # Each step deals some places anew, uniformly over what the cards in all others allow: what is right stays right,
+    # and after three rounds nothing is left of how the cards lay (tests/games/uno/test_worlds.py).
 
     def mix(self, dice: Dice) -> None:
-        """First the cards in barred places, each with any other that allows it; then all the rest."""
-        barred: i64 = len(self.barred)
-        places = len(self.pool) + barred
-        for i in range(barred):
-            first = self.stock if self.barred[i] & LOOSE else 0  # a loose card stays in the hands
-            for _try in range(TRIES):
-                if self.exchange(i, first + dice.below(places - first)):
-                    break
-        loose: list[i64] = []
-        if self.loose:
-            loose = self.pick_up_loose()
-        dice.shuffle(self.pool)
-        for card in loose:
-            self.pool.append(card)
-        last: i64 = len(self.pool)
-        for _card in loose:  # each changes with any card in the hands
-            last -= 1
-            place = self.stock + dice.below(last + 1 - self.stock)
-            self.pool[last], self.pool[place] = self.pool[place], self.pool[last]
+        hands: i64 = len(self.ends)
+        rounds: i64 = 1 if not hands or (hands == 1 and not self.loose) else ROUNDS
+        for n in range(rounds):
+            if n or self.loose:
+                for place in range(self.free, self.places):
+                    self.exchange(place, self.stock + dice.below(self.places - self.stock))
+            start: i64 = 0
+            for hand in range(hands):
+                end = self.ends[hand]
+                self.deal_hand(start, end, self.bars[hand], dice)
+                start = end
+            if self.loose:
+                self.deal_free(dice)
+        if not self.loose:
+            dice.shuffle(self.pool)
 
-    def pick_up_loose(self) -> list[i64]:
-        """The loose cards of the free places."""
-        pool = self.pool
+    def deal_hand(self, start: i64, end: i64, bars: i64, dice: Dice) -> None:
+        """A barred hand, out of itself and the pool. Loose cards stay where they are."""
+        pool, barred, free = self.pool, self.barred, self.free
+        for i in range(start, end):
+            one = barred[i]
+            if one & LOOSE:
+                continue
+            for _try in range(TRIES):
+                place = dice.below(free + end - i)
+                other = pool[place] if place < free else barred[i + place - free]
+                if other & LOOSE or bars & (ONE << other):
+                    continue
+                if place < free:
+                    pool[place] = one
+                else:
+                    barred[i + place - free] = one
+                barred[i] = other
+                break
+
+    def deal_free(self, dice: Dice) -> None:
+        """The pool, where loose cards lie only in free places."""
+        pool, last = self.pool, self.free - 1
         loose: list[i64] = []
-        last: i64 = len(pool) - 1
         for place in range(last, self.stock - 1, -1):
             card = pool[place]
             if card & LOOSE:
@@ -247,7 +241,43 @@ class Unseen:
                 pool[place] = pool[last]
                 pool.pop()
                 last -= 1
-        return loose
+        dice.shuffle(pool)
+        last = self.free
+        pool.extend(loose)
+        for _card in loose:
+            last -= 1
+            place = self.stock + dice.below(last + 1 - self.stock)
+            pool[last], pool[place] = pool[place], pool[last]
+
+    def exchange(self, place: i64, with_: i64) -> bool:
+        """Let the cards of two places change, if they may."""
+        one, other = self.card(place), self.card(with_)
+        if not self.takes(with_, one) or not self.takes(place, other):
+            return False
+        self.put(place, other)
+        self.put(with_, one)
+        return True
+
+    def card(self, place: i64) -> i64:
+        return self.pool[place] if place < self.free else self.barred[place - self.free]
+
+    def put(self, place: i64, card: i64) -> None:
+        if place < self.free:
+            self.pool[place] = card
+        else:
+            self.barred[place - self.free] = card
+
+    def takes(self, place: i64, card: i64) -> bool:
+        """Whether this card may lie in that place."""
+        i = place - self.free
+        if i < 0:
+            return place >= self.stock or not card & LOOSE
+        if i < self.drawn and card & LOOSE:  # it was in a hand before
+            return False
+        hand: i64 = 0
+        while i >= self.ends[hand]:
+            hand += 1
+        return not self.bars[hand] & (ONE << (card & KIND))
 
 
 def mark(loose: Hand, cards: list[i64], start: i64) -> None:
@@ -289,7 +319,7 @@ def lay_out(world: Uno, seat: i64, unseen: Unseen) -> None:
         hand = known_of(world.memory, seat, other, world.seats).copy()
         if unseen.drawn and other == world.turn:
             hand.add(world.drawn)
-        if world.lacks[other] or world.has[other]:
+        if world.lacks[other]:
             while hand.size < size:
                 hand.add(barred[bar] & KIND)
                 bar += 1
@@ -301,27 +331,26 @@ def lay_out(world: Uno, seat: i64, unseen: Unseen) -> None:
 
 
 def lacking(world: Uno) -> i64:
-    """How many seats hold none of the kinds of which they are known to hold one."""
-    n: i64 = 0
+    """The seats that hold none of the kinds of which they are known to hold one."""
+    seats: i64 = 0
     for other in range(world.seats):
         if world.has[other] and not world.hands[other].kinds & world.has[other]:
-            n += 1
-    return n
+            seats |= ONE << other
+    return seats
 
 
 def bring_one(world: Uno, seat: i64, unseen: Unseen) -> bool:
     """Rarely needed: an exchange that gives one seat more what it must hold."""
     before = lacking(world)
-    for i in range(len(unseen.barred)):
-        other = unseen.home[i]
-        has = world.has[other]
-        if not has or world.hands[other].kinds & has:
-            continue
-        for place in range(len(unseen.pool) + len(unseen.barred)):
-            if has & (ONE << (unseen.card(place) & KIND)) and unseen.exchange(i, place):
+    wanted: i64 = 0
+    for other in members(before):
+        wanted |= world.has[other]
+    for place in range(unseen.stock, unseen.places):
+        for with_ in range(unseen.places):
+            if wanted & (ONE << (unseen.card(with_) & KIND)) and unseen.exchange(place, with_):
                 lay_out(world, seat, unseen)
-                if lacking(world) < before:
+                if how_many(lacking(world)) < how_many(before):
                     return True
-                unseen.exchange(i, place)
+                unseen.exchange(place, with_)
                 lay_out(world, seat, unseen)
     return False

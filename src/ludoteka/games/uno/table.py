@@ -52,7 +52,9 @@ class Table(State):
 
     def put(self, seat: Seat, card: i64, colour: i64) -> None:
         """From the hand onto the pile, with the colour that is then in force."""
-        hand = self.own_hand(seat)
+        hand = self.hands[seat]
+        if hand.shared:
+            hand = self.own_hand(seat)
         hand.remove(card)
         self.pile.append(card)
         self.look(card, colour)
@@ -71,12 +73,9 @@ class Table(State):
             self.beat += 1
 
     def own_hand(self, seat: Seat) -> Hand:
-        """The hand of this seat, to be changed."""
-        hand = self.hands[seat]
-        if hand.shared:
-            hand = hand.copy()
-            self.hands[seat] = hand
-        return hand
+        """A copy of this seat's hand in its place, to be changed: other states share the one it had."""
+        self.hands[seat] = self.hands[seat].copy()
+        return self.hands[seat]
 
     def look(self, card: i64, colour: i64) -> None:
         self.colour = colour
@@ -91,7 +90,10 @@ class Table(State):
             if not self.stock:
                 return NO_CARD
         card = self.stock.pop()
-        self.own_hand(seat).add(card)
+        hand = self.hands[seat]
+        if hand.shared:
+            hand = self.own_hand(seat)
+        hand.add(card)
         if self.told is not None:
             self.tell("draws", seat, card, eyes=ONE << seat)
         self.exposed &= ~(ONE << seat)
