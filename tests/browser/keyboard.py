@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 
 STOPS = 40  # places for the focus at one table; there are fewer
 CARDS = 30  # in one hand
+REACTIONS = 3  # on the way from the hand to the one that is looked for, and that
 REACTION_MS = 220  # sooner than 100 would answer the card before
 
 FOCUS = """() => {
@@ -85,7 +86,17 @@ class Keyboard:
         found = playable(first) or self._first_card()
         if found and random() < 0.5:
             found = self.find(playable, "ArrowRight", CARDS) or self._first_card()
-        return found and self._press_here()
+        done = found and self._press_here()
+        if done and "2 cards" in first.place:
+            self._uno()
+        return done
+
+    def _uno(self) -> None:
+        """Whoever has one card left says so, once the colour is chosen; who does not draws, and games grow long."""
+        if "dialog" in self.focus().place:
+            self._choose()
+        if self.find(lambda stop: stop.name == "Uno!", "Shift+Tab", REACTIONS):
+            self._press_here()
 
     def _first_card(self) -> bool:
         return playable(self.press("Home")) or self.find(playable, "ArrowRight", CARDS)

@@ -30,7 +30,7 @@ QUICK: dict[str, dict[str, str]] = {
 BOTS = {"tricoda": 4}  # the more racks, the sooner each knows its own; else 1
 ALWAYS = ("duel",)  # the others take longer: `make test-access` plays all
 PLAYED = ORDER if os.environ.get("LUDOTEKA_ACCESS") == "all" else ALWAYS
-LONGEST_S = 150
+LONGEST_S = 240
 
 
 def seated(person: Person, house: House, game: str, options: dict[str, str]) -> Page:

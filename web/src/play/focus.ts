@@ -9,11 +9,12 @@ const NEXT = [
   ...[`.zones ${ENABLED}`, `.others ${ENABLED}`],
 ];
 
-/** A Svelte action for the whole table. Fingers and mice need no focus: they get none. */
+/** A Svelte action for the whole table. Who points needs no focus elsewhere: what is beside gets it, or nothing. */
 export function keepsFocus(table: HTMLElement) {
   let had: HTMLElement | null = null;
   let group: Element | null = null;
   let at = 0;
+  let lost = false; // what had it was taken away or moved; who leaves the page by Tab is not called back
   let pointing = false;
   let waiting = 0;
 
@@ -21,6 +22,7 @@ export function keepsFocus(table: HTMLElement) {
 
   function onFocus({ target }: FocusEvent) {
     had = target as HTMLElement;
+    lost = false;
     group = had.closest("[role='group']:not(.actions)");
     at = group ? [...group.querySelectorAll(ENABLED)].indexOf(had) : 0;
   }
@@ -33,18 +35,21 @@ export function keepsFocus(table: HTMLElement) {
 
   function look() {
     waiting = 0;
-    if (!had || pointing || !nobody()) return;
-    if (had.isConnected) had.focus({ preventScroll: true }); // it was moved to another place of its row
-    if (nobody()) (beside() ?? NEXT.map((what) => table.querySelector<HTMLElement>(what)).find(Boolean))?.focus();
+    if (!nobody()) return;
+    if (had?.isConnected) had.focus({ preventScroll: true });
+    if (!nobody()) return;
+    const ahead = pointing ? null : NEXT.map((what) => table.querySelector<HTMLElement>(what)).find(Boolean);
+    (beside() ?? ahead)?.focus({ preventScroll: pointing });
+    if (pointing) lost = false;
   }
 
-  // With the next picture: what takes the focus by itself, as the result does, comes first.
-  const changed = new MutationObserver(() => (waiting ||= requestAnimationFrame(look)));
+  const changed = new MutationObserver((records) => {
+    lost ||= records.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(had)));
+    // With the next picture: what takes the focus by itself, as the result does, comes first.
+    if (lost) waiting ||= requestAnimationFrame(look);
+  });
   const onPointer = () => (pointing = true);
-  function onKey(event: KeyboardEvent) {
-    pointing = false;
-    if (event.key === "Tab") setTimeout(() => nobody() && (had = null)); // past the last thing, out of the page
-  }
+  const onKey = () => (pointing = false);
 
   changed.observe(table, { childList: true, subtree: true });
   table.addEventListener("focusin", onFocus);
