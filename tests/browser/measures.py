@@ -61,9 +61,18 @@ LOST = """but => {
       if (['fixed', 'sticky'].includes(getComputedStyle(up).position)) return up.localName !== 'dialog';
     return false;
   };
-  const flat = texts.filter(({ one }) => !over(one));
+  const away = ({ one, box }) => { // scrolled out of sight by what holds it
+    for (let up = one.parentElement; up && up !== document.body; up = up.parentElement) {
+      const edge = up.getBoundingClientRect();
+      if (scrolls(up) && (box.bottom < edge.top + 4 || box.top > edge.bottom - 4)) return true;
+    }
+    return false;
+  };
+  const flat = texts.filter(text => !over(text.one) && !away(text));
   flat.forEach((a, i) => flat.slice(i + 1).forEach(b => {
     if (a.one.contains(b.one) || b.one.contains(a.one)) return;
+    const inLine = ({ one }) => getComputedStyle(one).display === 'inline';
+    if (a.one.parentElement === b.one.parentElement && inLine(a) && inLine(b)) return; // of one paragraph
     const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
     const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
     if (wide > 3 && high > 4) complaints.push(`on each other: ${a.said} / ${b.said}`);

@@ -17,11 +17,13 @@ const LINE = 17;
 const TAG = 20;
 const TAG_LETTER = 8;
 const EDGE = { roomy: 24, tight: 20 }; // px beside the cards of a zone
-const ROUND = { roomy: 30, tight: 16 }; // px above and below the cards, without the label's lines
-const SLAP = { roomy: 80, tight: 42 };
-const SLAP_WIDE = 416; // px: a slap zone is that wide whatever lies in it, or as wide as there is room
-const SPOKEN = 1.55; // a slap zone's label is that much larger
-const CALLED = 2.1;
+const ROUND = { roomy: 44, tight: 20 }; // px above and below the cards, without the label's lines
+const SLAP = { roomy: 84, tight: 42 };
+const SLAP_WIDE = 416; // px: a slap zone is at least that wide, or as wide as there is room
+const SLAP_LABEL = 352;
+const SLAP_EDGE = { roomy: 54, tight: 22 };
+const SPOKEN = { roomy: 2.2, tight: 1.55 }; // a slap zone's label is that much larger
+const CALLED = { roomy: 3, tight: 2.1 };
 const GAP = 8;
 const CAPS = [Infinity, 160, 136, 122, 110, 84, 60]; // px: how wide labels may make a zone, from generous to thrifty
 
@@ -46,7 +48,7 @@ export const piled = (zone: Zone): boolean => zone.kind === "pile" || zone.kind 
 export const calledOut = (zone: Zone): boolean => zone.slap && typeof zone.label.args.card === "string";
 
 /** How much larger than others its label is. */
-const loud = (zone: Zone): number => (calledOut(zone) ? CALLED : zone.slap ? SPOKEN : 1);
+const loud = (zone: Zone, size: "roomy" | "tight"): number => (calledOut(zone) ? CALLED[size] : zone.slap ? SPOKEN[size] : 1);
 
 /** Whether its number lies on it: its label may say it. */
 export const counted = (zone: Zone): boolean => piled(zone) && zone.count > 1 && !("n" in zone.label.args);
@@ -93,19 +95,20 @@ function tall(boxes: readonly Box[], width: number): number {
 
 function box(zone: Zone, { label, tags }: Written, cap: number, width: number, card: number, tight: boolean): Box {
   const size = tight ? "tight" : "roomy";
-  const letter = LETTER * loud(zone);
+  const letter = LETTER * loud(zone, size);
   const words = label.split(/\s+/).map((word) => word.length * letter);
   const whole = label.length * letter;
   const place = Math.max(card, ...tags.flat().map((tag) => tag.length * TAG_LETTER + 16));
   const n = piled(zone) ? 1 : Math.max(1, zone.faces.length);
-  const columns = Math.max(1, Math.min(n, Math.floor((width - EDGE[size] + GAP) / (place + GAP))));
+  const edge = (zone.slap ? SLAP_EDGE : EDGE)[size];
+  const columns = Math.max(1, Math.min(n, Math.floor((width - edge + GAP) / (place + GAP))));
   const inner = Math.max(columns * (place + GAP) - GAP, Math.min(whole, cap), ...words, zone.slap ? 218 : 40);
-  const lines = label ? wrapped(words, letter, inner) : 0;
+  const lines = label ? wrapped(words, letter, zone.slap ? Math.min(width - edge, SLAP_LABEL) : inner) : 0;
   const below = TAG * Math.max(0, ...tags.map((some) => some.length));
   const round = ROUND[size] + (zone.slap ? SLAP[size] : 0);
   return {
-    width: Math.min(width, zone.slap ? SLAP_WIDE : Math.ceil(inner + EDGE[size])),
-    height: Math.ceil(n / columns) * (card * 1.5 + GAP + below) + lines * LINE * loud(zone) + round,
+    width: Math.min(width, Math.max(zone.slap ? SLAP_WIDE : 0, Math.ceil(inner + edge))),
+    height: Math.ceil(n / columns) * (card * 1.5 + GAP + below) + lines * LINE * loud(zone, size) + round,
     lines,
   };
 }
