@@ -125,8 +125,9 @@ def now() -> float:
 class LagThread:
     """A relay for tests that are not asynchronous: `with LagThread(port) as line:`; its calls run in its own thread."""
 
-    def __init__(self, to: int) -> None:
-        self.proxy = LagProxy(to)
+    def __init__(self, to: int, ms: float = 0.0) -> None:
+        """`ms`: how long everything is on its way, in both directions."""
+        self.proxy = LagProxy(to, lambda: ms, lambda: ms)
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self.loop.run_forever, name="lag", daemon=True)
 

@@ -109,6 +109,25 @@ def test_wifi_restarts_for_everybody_and_the_game_goes_on_as_it_was(person: Pers
         assert [clock["game"] for clock in clocks if clock["game"] > played + 2000] == []  # it stood still
 
 
+def test_one_line_is_enough_to_come_back_to_a_race(person: Person, house: House):
+    """While it was gone frames were made, and its coming back makes one more: none of them has to be asked for."""
+    with LagThread(house.port, 20) as line:
+        page = person()
+        page.goto(line.url)
+        open_table(page, "harvest", {}, bots=2)
+        deal([page])
+        page.wait_for_timeout(4000)
+        line.cut()
+        until(page, "document.querySelector('.banner')", 20)
+        page.wait_for_timeout(2000)
+        sockets: list[str] = []
+        page.on("websocket", lambda socket: sockets.append(socket.url))
+        line.mend()
+        until(page, "document.querySelector('.table') && !document.querySelector('.banner')", 20)
+        page.wait_for_timeout(3000)
+        assert len(sockets) == 1
+
+
 def read_log(page: Page) -> list[str]:
     """What the log says, opened as a person opens it."""
     page.keyboard.press("l")

@@ -85,6 +85,15 @@ describe("a connection", () => {
     expect(lines.at(-1)).toBe("refused");
   });
 
+  test.each(["silent", "closed"])("comes back after it slept or the table was put away (%s)", (reason) => {
+    welcome();
+    world.socket.hear({ t: "refused", reason });
+    expect(lines.at(-1)).toBe("lost");
+    world.pass(1_000);
+    expect(world.sockets.length).toBe(2);
+    expect(heard).toEqual(["welcome"]);
+  });
+
   test("is resynced when the page wakes, and opened anew if nothing answers", () => {
     welcome();
     link.wake();

@@ -31,6 +31,7 @@ export const BROWSER: World = {
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5_000;
 const SILENCE = 7_000; // the server pings every 2 s: this long without a word means that the line is dead
+const PASSING = ["silent", "closed"]; // the server let this line go, or put the table away: it is there for the next
 const KEEP = 8_000; // a command that old is not said again
 
 interface Waiting {
@@ -139,6 +140,7 @@ export class Connection {
         this.end("elsewhere");
         break;
       case "refused":
+        if (PASSING.includes(message.reason)) return this.fell();
         this.end("refused");
         break;
     }

@@ -1,6 +1,7 @@
 // One table as this page sees it: what the server said last, and what we ask of it. It holds no rules.
 
 import { flushSync } from "svelte";
+import { Order } from "../net/order";
 import { BROWSER, Connection, type Command, type Line, type World } from "../net/socket";
 import type { Ack, Cheer, Frame, Lobby, News, RaceCard, ServerMessage } from "../protocol.gen";
 import { COUNT_MS, isCounted } from "../games/counted";
@@ -51,7 +52,7 @@ export class Session {
   private readonly link: Connection;
   private readonly painter: Painter;
   private painted = new Map<number, number>();
-  private last = { match: "", no: -1 };
+  private order = new Order();
   private count = 0;
   private taken = -Infinity; // when the latest move that was taken was pressed
   private inFrame = false;
@@ -155,6 +156,9 @@ export class Session {
   private heard(message: ServerMessage): void {
     switch (message.t) {
       case "welcome":
+        this.order.anew();
+        this.seat = message.seat;
+        break;
       case "seat":
         this.seat = message.seat;
         break;
@@ -185,8 +189,7 @@ export class Session {
   }
 
   private take(frame: Frame): void {
-    const follows = frame.match !== this.last.match || frame.no <= this.last.no + 1;
-    this.last = { match: frame.match, no: frame.no };
+    const follows = this.order.follows(frame);
     this.link.seen = frame.no;
     this.painter.push(this.countedDown(frame)); // whole, so good to show even where one is missing …
     if (!follows) this.link.catchUp(); // … but its predecessor's news are lost: ask for what we have not seen
