@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import sqlite3
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludoteka.server.network import own_address
+from ludoteka.server.socket import SOCKETS_OF_ADDRESS
 from tests.house import House
 from tests.server.client import Client
 
@@ -286,3 +288,58 @@ def test_a_host_at_this_very_machine_invites_to_an_address_in_the_network(house:
     assert link.endswith(f":{house.port}/t/{code}")
     assert link == f"http://{own_address()}:{house.port}/t/{code}"
     assert house.ask("GET", f"/qr/{code}.svg", raw=True).startswith("<?xml")
+
+
+# --- a house that counts ----------------------------------------------------------------------------------------------
+
+
+async def test_a_table_of_older_rules_is_refused_in_words_and_costs_its_visitors_nothing(tmp_path: Path) -> None:
+    with House(tmp_path / "data") as house:
+        token = house.guest("Ada")["token"]
+        old = house.table(token, "duel", bots=["easy"], start=True)
+        house.close()
+        with contextlib.closing(sqlite3.connect(house.data / "ludoteka.db")) as database, database:
+            sql = """UPDATE matches SET header = CAST(json_set(CAST(header AS TEXT), '$.version', 999) AS BLOB)"""
+            database.execute(sql)
+        house.open()
+        hello = json.dumps({"t": "hello", "token": token, "code": old})
+        for _ in range(3):
+            assert await last_words(house, hello) == [{"t": "refused", "reason": "table-broken"}]
+        assert await settled(house, "ludoteka_connections") == 0
+        for path in (f"/api/tables/{old}", f"/qr/{old}.svg"):
+            assert house.ask("GET", path, status=410)["error"] == "table-broken"
+        assert "</html>" in house.ask("GET", f"/t/{old}", raw=True, status=200)
+        healthy = await Client(house, token, house.table(token, "duel")).open()
+        assert healthy.seat == 0
+        await healthy.close()
+        assert (house.data / "stderr.txt").read_text().count("BadLog: ") == 1
+
+
+async def test_of_many_sockets_at_once_as_many_stay_as_there_is_room_for(house: House) -> None:
+    assert await settled(house, "ludoteka_connections") == 0
+    async with contextlib.AsyncExitStack() as stack:
+        opening = [connect(f"ws://127.0.0.1:{house.port}/ws", compression=None) for _ in range(SOCKETS_OF_ADDRESS + 30)]
+        sockets = await asyncio.gather(*(stack.enter_async_context(one) for one in opening))
+        refused = [asyncio.create_task(socket.recv()) for socket in sockets]
+        await asyncio.wait(refused, timeout=2)
+        heard = [json.loads(task.result()) for task in refused if task.done()]
+        for task in refused:
+            task.cancel()
+        assert heard == [{"t": "refused", "reason": "too-many"}] * 30
+    assert await settled(house, "ludoteka_connections") == 0
+    assert await last_words(house, "{") == [{"t": "refused", "reason": "message"}]
+
+
+async def test_a_message_is_as_long_as_its_bytes(house: House) -> None:
+    fits, too_long = '"' + "é" * 1000 + '"', '"' + "é" * 1030 + '"'
+    answers = [await last_words(house, said) for said in (fits, too_long)]
+    assert answers == [[{"t": "refused", "reason": "message"}], [{"t": "refused", "reason": "too-long"}]]
+
+
+async def settled(house: House, name: str) -> float:
+    """The figure, once it is 0 or has had five seconds to become so."""
+    for _ in range(50):
+        if not metric(house, name):
+            break
+        await asyncio.sleep(0.1)
+    return metric(house, name)

@@ -218,7 +218,7 @@ export interface Ready {
   ready: boolean;
 }
 
-/** The socket is closed after this. `reason` has a text `refused-…`: token, table, message, too-long, too-many. */
+/** The socket is closed after this. `reason` has a text `refused-…`: token, table, table-broken, message, too-long, too-many. */
 export interface Refused {
   t: "refused";
   reason: string;

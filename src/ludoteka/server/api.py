@@ -22,7 +22,7 @@ from ludoteka.server.limits import Limit
 from ludoteka.server.network import own_address
 from ludoteka.server.protocol import Id, Word
 from ludoteka.server.store import GuestRow
-from ludoteka.server.tables import Full, Tables
+from ludoteka.server.tables import Broken, Full, Tables
 from ludoteka.table.chairs import Refusal
 from ludoteka.table.frames import Settings
 from ludoteka.table.quotes import quoted
@@ -99,6 +99,9 @@ class Api:
                 return json({"error": "bad-option", "message": str(bad)}, 400)
             except Refusal as refusal:
                 return json({"error": refusal.reason, "message": f"The table refuses: {refusal.reason}."}, 409)
+            except Broken:
+                message = "This table can no longer be opened: its game was played by an older version of the rules."
+                return json({"error": "table-broken", "message": message}, 410)
             except Full as full:
                 return json({"error": "too-many", "message": str(full)}, 429)
 

@@ -13,6 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from ludoteka.games import ORDER
 from ludoteka.server.api import Api, address, described
+from ludoteka.server.tables import Broken
 
 HEAD_ENDS: Final = "</head>"
 
@@ -58,7 +59,10 @@ class Document:
         told: dict[str, Any] = {"/api/games": [described(id) for id in ORDER]}
         if not place:
             return place, told, list(ORDER)
-        table = await self.api.tables.get(code)
+        try:
+            table = await self.api.tables.get(code)
+        except Broken:  # the page says so once it has asked
+            table = None
         if table is None:
             return place, told, []
         lobby = table.lobby()

@@ -226,7 +226,8 @@ class Elsewhere(Out, tag="elsewhere"):
 
 
 class Refused(Out, tag="refused"):
-    """The socket is closed after this. `reason` has a text `refused-…`: token, table, message, too-long, too-many."""
+    """The socket is closed after this. `reason` has a text `refused-…`: token, table, table-broken, message,
+    too-long, too-many."""
 
     reason: str
 

@@ -23,11 +23,12 @@ class CannotServe(Exception):
 
 def serve(host: str, port: int, database: Path, tls_cert: str | None = None, tls_key: str | None = None) -> None:
     """Serves until SIGINT or SIGTERM. Raises CannotServe."""
+    lines = [structlog.processors.format_exc_info, structlog.processors.LogfmtRenderer()]  # a traceback on one line
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
-            structlog.dev.ConsoleRenderer() if sys.stderr.isatty() else structlog.processors.LogfmtRenderer(),
+            *([structlog.dev.ConsoleRenderer()] if sys.stderr.isatty() else lines),
         ],
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 from urllib.parse import urlsplit
 
 import msgspec
+import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ludoteka.server import protocol as p
@@ -18,10 +20,11 @@ from ludoteka.server.guests import Guests
 from ludoteka.server.limits import Bucket
 from ludoteka.server.metrics import Metrics
 from ludoteka.server.outbox import Outbox
-from ludoteka.server.tables import Tables
+from ludoteka.server.tables import Broken, Tables
 from ludoteka.server.wire import Wire, wire_of
 from ludoteka.table.actor import Table
 from ludoteka.table.clock import Clock
+from ludoteka.table.steps import Closed
 
 HELLO_S: Final = 10
 SOCKETS_OF_ADDRESS: Final = 200  # a whole camp site behind one router
@@ -30,6 +33,8 @@ BURST: Final = 200  # messages of any kind a socket may send at once
 SPACING_MS: Final = 20.0  # then one more in so long
 
 DECODE: Final = msgspec.json.Decoder(p.ClientMessage)
+
+log = structlog.get_logger()
 
 
 class Refuse(Exception):
@@ -49,65 +54,81 @@ class Sockets:
         if not same_origin(socket):
             await socket.close(1008)
             return
-        await socket.accept()
-        wire = wire_of(socket.scope)
-        outbox = Outbox(socket.send_text, wire)
-        writer = asyncio.create_task(outbox.run())
-        self.open[address] += 1
+        with self.counted(address) as room:
+            await socket.accept()
+            wire = wire_of(socket.scope)
+            outbox = Outbox(socket.send_text, wire)
+            writer = asyncio.create_task(outbox.run())
+            reader = asyncio.create_task(self.read(socket, outbox, wire, room))
+            try:
+                await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                reader.cancel()
+                outbox.close()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await reader
+                await writer
+                with contextlib.suppress(Exception):
+                    await socket.close()
+
+    @contextlib.contextmanager
+    def counted(self, address: str) -> Iterator[bool]:
+        """Whether there is room for one more of this address. One that is turned away takes no room while it goes."""
+        room = self.open[address] < SOCKETS_OF_ADDRESS and self.open.total() < SOCKETS
+        self.open[address] += room
         self.metrics.connections.inc()
-        reader = asyncio.create_task(self.read(socket, outbox, wire, address))
         try:
-            await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+            yield room
         finally:
-            reader.cancel()
-            outbox.close()
-            with contextlib.suppress(asyncio.CancelledError):
-                await reader
-            await writer
-            with contextlib.suppress(Exception):
-                await socket.close()
             self.metrics.connections.dec()
-            self.open[address] -= 1
+            self.open[address] -= room
             if not self.open[address]:
                 del self.open[address]
 
-    async def read(self, socket: WebSocket, outbox: Outbox, wire: Wire | None, address: str) -> None:
-        """Until the client goes, or says what nobody understands."""
+    async def read(self, socket: WebSocket, outbox: Outbox, wire: Wire | None, room: bool) -> None:
+        """Until the client goes, or says what nobody understands. Raises nothing: whatever fails ends this socket."""
         table: Table | None = None
         try:
-            if self.open[address] > SOCKETS_OF_ADDRESS or self.open.total() > SOCKETS:
+            if not room:
                 raise Refuse("too-many")
             table = await self.welcome(socket, outbox, wire)
             if wire is not None:
                 wire.answered = partial(table.witness, outbox)
             flood = Bucket(BURST, self.clock.now())
             while True:
-                text = await receive(socket)
+                said = await receive(socket)
                 arrived = wire.arrived() if wire else self.clock.now()
                 if not flood.take(arrived, BURST, SPACING_MS):
                     raise Refuse("too-many")
                 self.metrics.messages.inc()
-                message = decoded(text)
+                message = decoded(said)
                 dispatch(table, outbox, message, arrived)
                 if wire is not None and isinstance(message, p.Pong) and (rtt := wire.kernel_rtt()) is not None:
                     table.vouch(outbox, rtt)
         except Refuse as refuse:
             outbox.close(str(refuse))
+        except Broken:
+            outbox.close("table-broken")
+        except Closed:
+            outbox.close("closed")
         except (WebSocketDisconnect, RuntimeError):
             outbox.close()
+        except Exception:
+            log.exception("socket failed")
+            outbox.close("closed")
         finally:
             if table is not None:
                 table.disconnect(outbox)
 
     async def welcome(self, socket: WebSocket, outbox: Outbox, wire: Wire | None) -> Table:
-        """The table this socket wants, once it is connected to it. Raises Refuse."""
+        """The table this socket wants, once it is connected to it. Raises Refuse, Broken, Closed."""
         try:
-            text = await asyncio.wait_for(receive(socket), HELLO_S)
+            said = await asyncio.wait_for(receive(socket), HELLO_S)
         except TimeoutError:
             raise Refuse("message") from None
         if wire is not None:
             wire.arrived()
-        hello = decoded(text)
+        hello = decoded(said)
         if not isinstance(hello, p.Hello):
             raise Refuse("message")
         guest = await self.guests.known(hello.token)
@@ -127,21 +148,22 @@ def same_origin(socket: WebSocket) -> bool:
     return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
 
 
-async def receive(socket: WebSocket) -> str:
+async def receive(socket: WebSocket) -> bytes:
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1000))
     text = message.get("text")
     if text is None:
         raise Refuse("message")
-    if len(text) > p.LONGEST:
+    said = str(text).encode()
+    if len(said) > p.LONGEST:
         raise Refuse("too-long")
-    return str(text)
+    return said
 
 
-def decoded(text: str) -> p.In:
+def decoded(said: bytes) -> p.In:
     try:
-        return DECODE.decode(text)
+        return DECODE.decode(said)
     except (msgspec.DecodeError, RecursionError):
         raise Refuse("message") from None
 

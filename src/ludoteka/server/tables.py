@@ -26,12 +26,21 @@ MOST: Final = 2000  # live tables
 IDLE_MS: Final = 600_000  # nobody there for so long: back to the store
 ROUNDS_S: Final = 60
 KEEP_DAYS: Final = 60
+UNREADABLE: Final = (
+    ValueError,
+    LookupError,
+    msgspec.MsgspecError,
+)  # BadLog among them; not a disk's trouble, which passes
 
 log = structlog.get_logger()
 
 
 class Full(Exception):
     """No more tables now; the message says it."""
+
+
+class Broken(Exception):
+    """What is kept of this table can no longer be folded: its game has changed since."""
 
 
 class Tables:
@@ -44,6 +53,7 @@ class Tables:
         self.over = over  # told of every match that has ended
         self.live: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table | None]] = {}
+        self.broken: set[str] = set()  # codes of tables that were tried in vain
         self.openings = Limit(20, 60, lambda: clock.now() / 1000)  # a guest's
 
     async def open(
@@ -76,13 +86,16 @@ class Tables:
                 return code
 
     async def get(self, code: str) -> Table | None:
-        """The table with this code, brought back from the store if it is not live; None if there is none."""
+        """The table with this code, brought back from the store if it is not live; None if there is none.
+        Raises Broken."""
         code = code.upper()
         if len(code) != CODE or not set(code) <= set(LETTERS):
             return None
         table = self.live.get(code)
         if table is not None and not table.closed:
             return table
+        if code in self.broken:
+            raise Broken(code)
         if code not in self.loading:
             self.loading[code] = asyncio.create_task(self.load(code))
             self.loading[code].add_done_callback(lambda _task: self.loading.pop(code, None))
@@ -92,7 +105,12 @@ class Tables:
         row = await self.store.table(code)
         if row is None:
             return None
-        table = await self.resumed(row)
+        try:
+            table = await self.resumed(row)
+        except UNREADABLE as why:
+            log.exception("table broken", code=code)
+            self.broken.add(code)
+            raise Broken(code) from why
         self.live[code] = table
         log.info("table resumed", code=code, live=len(self.live))
         return table

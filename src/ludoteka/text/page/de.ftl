@@ -109,6 +109,7 @@ reason-line-lost = Die Verbindung ist abgerissen; der Zug wurde nicht ausgeführ
 
 refused-token = Dieser Platz ist nicht mehr bekannt.
 refused-table = Einen Tisch mit diesem Code gibt es nicht.
+refused-table-broken = Dieser Tisch lässt sich nicht mehr öffnen: Dort wurde nach einer älteren Fassung der Regeln gespielt.
 refused-message = Seite und Server verstehen sich nicht. Bitte lade die Seite neu.
 refused-too-long = Seite und Server verstehen sich nicht. Bitte lade die Seite neu.
 refused-too-many = Hier ist gerade zu viel los.
@@ -125,6 +126,7 @@ error-name = Ein Name braucht mindestens einen Buchstaben.
 error-no-such-seat = Dort sitzt niemand.
 error-token = { refused-token }
 error-no-such-table = { refused-table }
+error-table-broken = { refused-table-broken }
 error-message = { refused-message }
 error-too-long = { refused-too-long }
 error-pin = { claim-wrong }

@@ -109,6 +109,7 @@ reason-line-lost = The connection was lost; the move was not made.
 
 refused-token = This seat is not known any more.
 refused-table = There is no table with this code.
+refused-table-broken = This table can no longer be opened: its game was played by an older version of the rules.
 refused-message = The page and the server do not understand each other. Please reload.
 refused-too-long = The page and the server do not understand each other. Please reload.
 refused-too-many = It is too crowded here at the moment.
@@ -126,6 +127,7 @@ error-name = A name needs at least one letter.
 error-no-such-seat = Nobody sits there.
 error-token = { refused-token }
 error-no-such-table = { refused-table }
+error-table-broken = { refused-table-broken }
 error-message = { refused-message }
 error-too-long = { refused-too-long }
 error-pin = { claim-wrong }

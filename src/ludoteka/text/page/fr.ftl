@@ -108,6 +108,7 @@ reason-line-lost = La connexion s’est perdue ; le coup n’a pas été joué
 
 refused-token = Cette place n’est plus connue.
 refused-table = Il n’y a pas de table avec ce code.
+refused-table-broken = Cette table ne peut plus être ouverte : on y jouait avec une version plus ancienne des règles.
 refused-message = La page et le serveur ne se comprennent pas. Recharge la page.
 refused-too-long = La page et le serveur ne se comprennent pas. Recharge la page.
 refused-too-many = Il y a trop de monde en ce moment.
@@ -124,6 +125,7 @@ error-name = Il faut au moins une lettre dans un nom.
 error-no-such-seat = Personne n’est assis là.
 error-token = { refused-token }
 error-no-such-table = { refused-table }
+error-table-broken = { refused-table-broken }
 error-message = { refused-message }
 error-too-long = { refused-too-long }
 error-pin = { claim-wrong }

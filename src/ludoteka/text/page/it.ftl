@@ -109,6 +109,7 @@ reason-line-lost = La connessione è caduta: la mossa non è stata fatta.
 
 refused-token = Questo posto non è più conosciuto.
 refused-table = Nessun tavolo ha questo codice.
+refused-table-broken = Questo tavolo non si può più aprire: ci si giocava con una versione precedente delle regole.
 refused-message = La pagina e il server non si capiscono. Ricarica la pagina.
 refused-too-long = La pagina e il server non si capiscono. Ricarica la pagina.
 refused-too-many = In questo momento qui c’è troppa gente.
@@ -126,6 +127,7 @@ error-name = In un nome serve almeno una lettera.
 error-no-such-seat = A quel posto non c’è nessuno.
 error-token = { refused-token }
 error-no-such-table = { refused-table }
+error-table-broken = { refused-table-broken }
 error-message = { refused-message }
 error-too-long = { refused-too-long }
 error-pin = { claim-wrong }

@@ -109,6 +109,7 @@ reason-line-lost = De verbinding viel weg; de zet is niet gedaan.
 
 refused-token = Deze plaats is niet meer bekend.
 refused-table = Er is geen tafel met deze code.
+refused-table-broken = Deze tafel kan niet meer worden geopend: er is gespeeld met een oudere versie van de regels.
 refused-message = De pagina en de server begrijpen elkaar niet. Laad de pagina opnieuw.
 refused-too-long = De pagina en de server begrijpen elkaar niet. Laad de pagina opnieuw.
 refused-too-many = Het is hier nu te druk.
@@ -126,6 +127,7 @@ error-name = Een naam heeft minstens één letter nodig.
 error-no-such-seat = Daar zit niemand.
 error-token = { refused-token }
 error-no-such-table = { refused-table }
+error-table-broken = { refused-table-broken }
 error-message = { refused-message }
 error-too-long = { refused-too-long }
 error-pin = { claim-wrong }

@@ -113,6 +113,7 @@ reason-line-lost = Связь прервалась, ход не сделан.
 
 refused-token = Этого места здесь уже не помнят.
 refused-table = Стола с таким кодом нет.
+refused-table-broken = Этот стол больше не открыть: за ним играли по прежней версии правил.
 refused-message = Страница и сервер не понимают друг друга. Обновите страницу.
 refused-too-long = Страница и сервер не понимают друг друга. Обновите страницу.
 refused-too-many = Сейчас здесь слишком людно.
@@ -129,6 +130,7 @@ error-name = В имени нужна хотя бы одна буква.
 error-no-such-seat = Там никто не сидит.
 error-token = { refused-token }
 error-no-such-table = { refused-table }
+error-table-broken = { refused-table-broken }
 error-message = { refused-message }
 error-too-long = { refused-too-long }
 error-pin = { claim-wrong }

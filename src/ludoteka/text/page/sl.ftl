@@ -117,6 +117,7 @@ reason-line-lost = Povezava se je prekinila; poteza ni bila odigrana.
 
 refused-token = Tega sedeža ne poznamo več.
 refused-table = Mize s to kodo ni.
+refused-table-broken = Te mize ni več mogoče odpreti: igra na njej je potekala po starejši različici pravil.
 refused-message = Stran in strežnik se ne razumeta. Znova naloži stran.
 refused-too-long = Stran in strežnik se ne razumeta. Znova naloži stran.
 refused-too-many = Tu je trenutno prevelika gneča.
@@ -133,6 +134,7 @@ error-name = Ime potrebuje vsaj eno črko.
 error-no-such-seat = Tam nihče ne sedi.
 error-token = { refused-token }
 error-no-such-table = { refused-table }
+error-table-broken = { refused-table-broken }
 error-message = { refused-message }
 error-too-long = { refused-too-long }
 error-pin = { claim-wrong }
