@@ -10,6 +10,7 @@ import pytest
 from ludoteka.games import ORDER
 from ludoteka.match import BadLog, fingerprint, fold, parse_entry, parse_header
 from ludoteka.table.actor import Table
+from ludoteka.table.entries import wished
 from ludoteka.table.frames import Frame
 from ludoteka.table.steps import Closed
 from tests.table.conftest import entries, flips, inputs, notes
@@ -363,3 +364,81 @@ async def test_a_rematch_can_be_had_after_such_an_end(world):
     await killed_at_the_end(world, "before_save")
     assert await world.people[0].do("start") == ""
     assert world.table.lobby().phase == "playing"
+
+
+# --- a pause ----------------------------------------------------------------------------------------------------------
+
+
+async def goes_on(world: World) -> bool:
+    """Whether cards are turned in the next seconds."""
+    turned = world.state.turned
+    await world.pass_ms(4000)
+    return bool(world.state.turned > turned)
+
+
+async def put_away(world: World, people: list[Person]) -> None:
+    """All leave, and the idle table goes back to the store."""
+    for person in people:
+        await person.leave()
+    await world.table.close()
+    await world.crash()
+
+
+async def test_a_pause_outlasts_a_crash_and_ends_when_somebody_lifts_it(world):
+    ann, bob = await world.open("five")
+    await world.pass_ms(2050)
+    await bob.do("pause", True)
+    await world.crash()
+    await come_back(world, [ann, bob])
+    assert (await goes_on(world), ann.lobby().paused, await ann.move("slap")) == (False, True, "paused")
+    await ann.do("pause", False)
+    assert (await goes_on(world), ann.lobby().paused) == (True, False)
+
+
+async def test_a_pause_outlasts_being_put_away(world):
+    people = await world.open("five")
+    await world.pass_ms(2050)
+    await people[1].do("pause", True)
+    for _ in range(2):
+        await put_away(world, people)
+        await come_back(world, people)
+        assert (await goes_on(world), people[0].lobby().paused) == (False, True)
+    await people[0].do("pause", False)
+    assert await goes_on(world)
+
+
+async def test_a_pause_that_was_lifted_does_not_come_back(world):
+    ann, bob = await world.open("five")
+    await world.pass_ms(2050)
+    await bob.do("pause", True)
+    await bob.do("pause", False)
+    await world.crash()
+    await come_back(world, [ann, bob])
+    assert (await goes_on(world), ann.lobby().paused) == (True, False)
+
+
+async def test_a_pause_counts_though_the_clock_stood_already_and_so_does_its_end(world):
+    """The deal has not been painted: the pause is no change of the clock."""
+    people = await world.open("five", start=False)
+    for person in people:
+        person.pongs = False
+    await people[0].do("start")
+    paused = []
+    for wish in (True, False):
+        await people[1].do("pause", wish)
+        await world.crash()
+        await come_back(world, people)
+        paused.append(people[0].lobby().paused)
+    assert (paused, [note.get("lifted", False) for note in notes(world, "pause")]) == ([True, False], [False, True])
+    for person in people:
+        person.pongs = True
+    await world.pass_ms(10_000)
+    assert await goes_on(world)
+
+
+def test_a_pause_is_told_from_a_log_that_does_not_say_when_it_was_lifted():
+    """Logs from before that was noted: the clock runs, so that nothing stops it."""
+    note = '{{"at":0,"kind":"pause","running":{},"why":"{}"}}'
+    old = [note.format("false", "wish"), note.format("true", "unpainted")]
+    assert wished(map(parse_entry, old[:1])) is True
+    assert wished(map(parse_entry, old)) is False

@@ -16,6 +16,18 @@ def shows(entry: Entry) -> bool:
     return not isinstance(entry, Note) or entry.kind == "pause"
 
 
+def wished(entries: Iterable[Entry]) -> bool:
+    """Whether somebody has paused the match and nobody has lifted that. A clock that runs has no stop left."""
+    wish = False
+    for entry in entries:
+        if isinstance(entry, Note) and entry.kind == "pause":
+            if entry.data["running"] or entry.data.get("lifted"):
+                wish = False
+            elif entry.data.get("why") == "wish":
+                wish = True
+    return wish
+
+
 def made_since(entries: Iterable[Entry], no: int, seat: int, name: str) -> bool:
     """Whether this seat has made this move after frame `no`: a crash may have swallowed the answer to it."""
     shown = 0

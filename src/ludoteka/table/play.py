@@ -253,22 +253,31 @@ class Play:
     # --- the clock ---------------------------------------------------------------------------------------------------
 
     def stop(self, why: Stop) -> None:
-        """Game time stands still until every stop is lifted. It is in the log, and everybody gets a frame."""
+        """Game time stands still until every stop is lifted. It is in the log, and everybody gets a frame: so is a wish
+        while the clock stands already, for it outlasts a restart."""
+        wished = why == "wish" and why not in self.stops and not self.match.state.over
         self.stops.add(why)
         if self.time.running:
             self.time.stop(self.clock.now())
             self.silence()
             self._clock_changed(why)
-
-    def go(self, why: Stop) -> None:
-        """That stop is lifted."""
-        self.stops.discard(why)
-        if not self.stops and not self.time.running and not self.match.state.over:
-            self.time.start(self.clock.now())
+        elif wished:
             self._clock_changed(why)
 
-    def _clock_changed(self, why: str) -> None:
-        self._note("pause", at=int(self.time.at(self.clock.now())), running=self.time.running, why=why)
+    def go(self, why: Stop) -> None:
+        """That stop is lifted. A wish is so in the log though the clock may not run yet."""
+        unwished = why == "wish" and why in self.stops
+        self.stops.discard(why)
+        if self.match.state.over:
+            return
+        if not self.stops and not self.time.running:
+            self.time.start(self.clock.now())
+            self._clock_changed(why)
+        elif unwished:
+            self._clock_changed(why, lifted=True)
+
+    def _clock_changed(self, why: str, **more: bool) -> None:
+        self._note("pause", at=int(self.time.at(self.clock.now())), running=self.time.running, why=why, **more)
         self._show([], None)
 
     # --- other inputs ------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from ludoteka.table.absence import Absence
 from ludoteka.table.bots import Bots
 from ludoteka.table.chairs import Chairs, Refusal
 from ludoteka.table.clock import Clock
-from ludoteka.table.entries import made_since
+from ludoteka.table.entries import made_since, wished
 from ludoteka.table.eyes import Eyes, Telling, drawn, heard, tellings
 from ludoteka.table.frames import Frame, RaceCard, Settings
 from ludoteka.table.line import Line
@@ -84,10 +84,12 @@ class Sitting:
         self.frame([], None)
 
     def take_up(self, told: Iterable[tuple[Entry, list[Event]]], crashed: bool) -> None:
-        """After a restart: frozen until somebody is there and has painted it. `told`: the log, and what came of each
-        entry; `crashed`: the clock was running when it all stopped."""
+        """After a restart: frozen until somebody is there and has painted it, and paused if it was. `told`: the log,
+        and what came of each entry; `crashed`: the clock was running when it all stopped."""
         self.play.past.refill(told)
         self.play.stops |= {"nobody", "unpainted"}
+        if wished(self.match.entries):
+            self.play.stops.add("wish")
         if crashed and not self.match.state.over:
             self.play.again()
 
