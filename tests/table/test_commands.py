@@ -6,6 +6,7 @@ import pytest
 
 from ludoteka.games import UnknownGame
 from ludoteka.rules.options import BadOption
+from ludoteka.table.absence import TAKEOVER_MS
 from ludoteka.table.actor import Table
 from ludoteka.table.chairs import Refusal
 from ludoteka.table.frames import Ack, Cheer, Settings
@@ -168,6 +169,7 @@ async def test_one_person_alone_deals_no_cards(world):
 async def test_a_host_takes_a_chair_back_from_a_bot_and_from_whoever_is_away(world):
     ann, bob = await world.open("duel", start=False, bots=("random",))
     await bob.leave()
+    await world.pass_ms(TAKEOVER_MS)
     assert [await ann.do("unseat", 1), await ann.do("unseat", 2)] == ["", ""]
     assert {chair.kind for chair in ann.lobby().chairs[1:]} == {"free"}
 
@@ -243,7 +245,27 @@ async def test_whoever_stands_up_in_a_match_leaves_his_seat_to_a_bot(world):
 async def test_whoever_is_away_can_be_replaced_for_good(world):
     ann, bob, _cem = await world.open("duel", people=3)
     await bob.leave()
+    await world.pass_ms(TAKEOVER_MS)
     assert (await ann.do("unseat", 1), ann.lobby().chairs[1].kind) == ("", "bot")
+
+
+@pytest.mark.parametrize("start", [False, True])
+async def test_a_line_that_breaks_for_a_moment_costs_nobody_his_seat(world, start):
+    ann, bob, _cem = await world.open("duel", people=3, start=start)
+    await ann.leave()
+    await world.pass_ms(TAKEOVER_MS - 1)
+    assert (await bob.do("unseat", 0), bob.lobby().chairs[0].name) == ("still-here", "Ann")
+    await world.pass_ms(1)
+    assert await bob.do("unseat", 0) == ""
+
+
+async def test_after_a_restart_everybody_has_time_to_come_back(world):
+    _ann, bob, _cem = await world.open("duel", people=3, start=False)
+    await world.crash()
+    await bob.connect()
+    assert await bob.do("unseat", 0) == "still-here"
+    await world.pass_ms(TAKEOVER_MS)
+    assert await bob.do("unseat", 0) == ""
 
 
 # --- over, and again --------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.table.conftest import flips, notes
+from tests.table.conftest import flips, inputs, notes
 from tests.table.test_presence import chair, never
 from tests.table.world import World
 
@@ -69,3 +69,18 @@ async def test_in_a_game_of_turns_a_hidden_page_is_there(world, heap):
     await hide(world, 1)
     await world.pass_ms(60_000)
     assert (chair(world, 1).stand_in, chair(world, 1).here) == (False, True)
+
+
+async def test_a_page_that_flickers_is_told_of_now_and_then_and_as_it_was_left():
+    """Every change of a race's company is journalled and shown to all, so nobody may cause it as often as he likes."""
+    world = await racing()
+    before = len(inputs(world))
+    for turn in range(451):
+        await hide(world, 3, visible=bool(turn % 2))
+        await world.pass_ms(22)
+    await world.pass_ms(500)
+    changes = [entry for entry in inputs(world)[before:] if entry.kind == "absent"]
+    assert 20 <= len(changes) <= 26
+    assert world.state.absent == 0b1000 or chair(world, 3).stand_in
+    assert not world.table.room.presence.looks("dot")
+    await world.table.close()

@@ -4,26 +4,10 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass
+
+from ludoteka.table.bucket import Bucket
 
 KEYS = 20_000  # buckets remembered; the one used longest ago is forgotten first
-
-
-@dataclass(slots=True)
-class Bucket:
-    """What is left of a burst, as of some time."""
-
-    left: float
-    at: float
-
-    def take(self, now: float, burst: float, spacing: float) -> bool:
-        """One of it, if there is one; it fills up by one in so long."""
-        self.left = min(burst, self.left + max(0.0, now - self.at) / spacing)
-        self.at = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
 
 
 class Limit:

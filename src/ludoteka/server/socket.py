@@ -17,12 +17,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ludoteka.server import protocol as p
 from ludoteka.server.guests import Guests
-from ludoteka.server.limits import Bucket
 from ludoteka.server.metrics import Metrics
 from ludoteka.server.outbox import Outbox
 from ludoteka.server.tables import Broken, Tables
 from ludoteka.server.wire import Wire, wire_of
 from ludoteka.table.actor import Table
+from ludoteka.table.bucket import Bucket
 from ludoteka.table.clock import Clock
 from ludoteka.table.steps import Closed
 

@@ -27,7 +27,7 @@ from ludoteka.table.line import Line
 from ludoteka.table.meter import METER
 from ludoteka.table.minds import Minds, Question
 from ludoteka.table.play import Play
-from ludoteka.table.presence import Visitor
+from ludoteka.table.presence import TURN_MS, Visitor
 from ludoteka.table.record import Guest, Journal, StoredMatch, TableRecord
 from ludoteka.table.room import Room
 from ludoteka.table.steps import Closed, Steps
@@ -171,15 +171,27 @@ class Table:
             visitor.pinger.burst()
 
     def visible(self, line: Line, visible: bool) -> None:
-        """The page was hidden or shown. A hidden one may be silent for longer; one that is back is pinged anew."""
+        """The page was hidden or shown. A hidden one may be silent for longer; one that is back is pinged anew. A race
+        tells everybody: of changes that come faster than that may be, the latest counts."""
         visitor = self.room.presence.lines.get(line)
         if visitor is not None:
-            back = visible and not visitor.visible
-            visitor.visible = visible
             visitor.heard = self.clock.now()
-            if back:
+            waiting, visitor.turning = visitor.turning is not None, visible
+            if not waiting:
+                self._turn(visitor)
+
+    def _turn(self, visitor: Visitor) -> None:
+        """Take what its page said last, now or as soon as it may."""
+        to, gone = visitor.turning, self.closed or visitor.line not in self.room.presence.lines
+        if gone or to is None or to == visitor.visible:
+            visitor.turning = None
+        elif visitor.may_turn():
+            visitor.turning, visitor.visible = None, to
+            if to:
                 visitor.pinger.burst()
             self.post(_nothing)  # a race excuses whoever does not look
+        else:
+            self.clock.call_at(self.clock.now() + TURN_MS, partial(self._turn, visitor))
 
     # --- commands: each gets one Ack ---------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
+from ludoteka.table.bucket import Bucket
 from ludoteka.table.clock import Clock
 from ludoteka.table.frames import Elsewhere, Lobby, Ping
 from ludoteka.table.line import Line
@@ -13,8 +14,10 @@ from ludoteka.table.sync import Pinger, Sync
 WATCHERS: Final = 50
 SILENT_MS: Final = 15_000  # a visible page that answers no ping for so long is gone
 HIDDEN_MS: Final = 75_000  # a hidden one: phones let them sleep
-RATE: Final = 20 / 1000  # commands a millisecond
-BURST: Final = 40
+BURST: Final = 40  # commands at once
+SPACING_MS: Final = 50.0  # then one more in so long
+TURNS: Final = 4  # times at once that a page is hidden or shown
+TURN_MS: Final = 500.0  # likewise: everybody is told
 CHEER_MS: Final = 500.0
 REMEMBERED: Final = 200  # guests who have gone
 
@@ -36,19 +39,18 @@ class Visitor:
         self.painted = False  # a ping that was sent after it has been answered
         self.sync = Sync()
         self.pinger = Pinger(self.sync, clock, self._ping)
-        self.tokens: float = BURST
-        self.counted = clock.now()
+        self.turning: bool | None = None  # what its page said last, if it was too soon to take it
+        self.commands = Bucket(BURST, self.heard)
+        self.turns = Bucket(TURNS, self.heard)
         self.cheered = -CHEER_MS
 
     def may_speak(self) -> bool:
         """20 commands a second, 40 at once."""
-        now = self.clock.now()
-        self.tokens = min(BURST, self.tokens + (now - self.counted) * RATE)
-        self.counted = now
-        if self.tokens < 1:
-            return False
-        self.tokens -= 1
-        return True
+        return self.commands.take(self.clock.now(), BURST, SPACING_MS)
+
+    def may_turn(self) -> bool:
+        """Whether being hidden or shown may be told now."""
+        return self.turns.take(self.clock.now(), TURNS, TURN_MS)
 
     def may_cheer(self) -> bool:
         """Twice a second: everybody hears it."""

@@ -12,6 +12,7 @@ from ludoteka.match import BadLog, End, Entry, Match, Note, dump, fold, parse_en
 from ludoteka.rules.event import Event
 from ludoteka.rules.game import Game
 from ludoteka.rules.options import BadOption, make, words_of
+from ludoteka.table.absence import TAKEOVER_MS
 from ludoteka.table.chairs import Chairs, Refusal
 from ludoteka.table.clock import Clock
 from ludoteka.table.codes import SIGNS
@@ -52,6 +53,7 @@ class Room:
         self.settings = settings
         self.maker = host
         self.clock = clock
+        self.since = clock.now()  # who has not come yet is away from here on: after a restart all have time to return
         self.mailbox = mailbox
         self.chairs = Chairs(game, chairs)
         self.presence = Presence(clock, mailbox.disconnect)
@@ -164,14 +166,15 @@ class Room:
         self.chairs.seat_bot(seat, level)
 
     def unseat(self, visitor: Visitor, seat: int) -> None:
-        """A bot, or a person who is away."""
+        """A bot, or a person who has been away for as long as it takes until a bot plays for him: a line that broke for
+        a moment costs nobody his seat."""
         self._hosts(visitor)
         place = self.chairs.at(seat)
         if place.kind == "free":
             raise Refusal("seat-free")
         if place.kind == "bot":
             self._not_playing()
-        elif self.presence.here(place.guest):
+        elif self.presence.here(place.guest) or self.presence.away_ms(place.guest, self.since) < TAKEOVER_MS:
             raise Refusal("still-here")
         self._leave(seat)
 
