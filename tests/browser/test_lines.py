@@ -111,11 +111,13 @@ def test_wifi_restarts_for_everybody_and_the_game_goes_on_as_it_was(person: Pers
 
 def test_one_line_is_enough_to_come_back_to_a_race(person: Person, house: House):
     """While it was gone frames were made, and its coming back makes one more: none of them has to be asked for."""
+    host = person()
+    code = open_table(host, "harvest", {}, bots=0)
     with LagThread(house.port, 20) as line:
         page = person()
         page.goto(line.url)
-        open_table(page, "harvest", {}, bots=2)
-        deal([page])
+        sit_down(page, code, "Magpie")
+        deal([host, page])
         page.wait_for_timeout(4000)
         line.cut()
         until(page, "document.querySelector('.banner')", 20)
