@@ -1,9 +1,11 @@
 """Who plays for those who are away. In games of turns a bot, after 20 s; in a race the seat is excused at once, and
 after three beats a bot has it: whoever has the page hidden is away from a race, though from nothing else. Whoever comes
-back has the seat back at once. With nobody there the game freezes."""
+back has the seat back at once. With nobody there the game freezes; a race stays frozen a little longer, until those are
+back who were in it, or else the first one back would decide it alone."""
 
 from __future__ import annotations
 
+from math import inf
 from typing import Final
 
 from ludoteka.table.bots import Bots
@@ -13,6 +15,7 @@ from ludoteka.table.presence import Presence
 
 TAKEOVER_MS: Final = 20_000
 EXCUSED_BEATS: Final = 3
+RETURN_MS: Final = 7_000  # a page that lost its line tries again within 6.25 s at the latest
 
 
 class Absence:
@@ -27,6 +30,8 @@ class Absence:
         self.race = play.match.game.kind == "race"
         self.missed: dict[int, int] = {}  # beats shown to an excused seat
         self.since = presence.clock.now()  # absence counts from here: after a freeze everybody has time to come back
+        self.froze = self.since
+        self.returned: float | None = None  # when the first one came back to a frozen game
 
     def persons(self) -> list[tuple[int, str]]:
         return [(seat, guest) for seat, guest in self.chairs.persons() if seat < self.seats]
@@ -74,19 +79,43 @@ class Absence:
             self.play.note_chair(seat=seat, stand_in=False)
 
     def _freeze(self) -> None:
-        frozen = "nobody" in self.play.stops
-        if self.anyone() and frozen:
-            self.since = self.presence.clock.now()
-            self.play.go("nobody")
-        elif not self.anyone() and not frozen:
-            self.play.stop("nobody")
+        now = self.presence.clock.now()
+        if not self.anyone():
+            self.returned = None
+            if not self._frozen():
+                self.froze = now
+                self.play.stop("nobody")
+        elif self._frozen():
+            if self.returned is None:
+                self.returned = now
+            if now >= self.returned + RETURN_MS or not self._awaits_others():
+                self.returned, self.since = None, now
+                self.play.go("nobody")
+
+    def _frozen(self) -> bool:
+        return "nobody" in self.play.stops
+
+    def _awaits_others(self) -> bool:
+        """Whether somebody who was in the race when it froze has no line yet."""
+        return self.race and any(
+            not self.presence.here(guest) and not self._was_away(seat, guest) for seat, guest in self.persons()
+        )
+
+    def _was_away(self, seat: int, guest: str) -> bool:
+        """Before the game froze. Whose line broke just before the last one's was not: they broke together."""
+        if self.chairs.places[seat].stand_in:
+            return True
+        excused = bool(self.play.match.state.absent >> seat & 1)
+        return excused and self.presence.left.get(guest, -inf) < self.froze - RETURN_MS
 
     def _excuse(self) -> None:
+        if self._frozen():
+            return
         away = {
             seat for seat, guest in self.persons() if not self.plays(guest) and not self.chairs.places[seat].stand_in
         }
         state = self.play.match.state
-        if self.anyone() and not state.over and state.absent != sum(1 << seat for seat in away):
+        if not state.over and state.absent != sum(1 << seat for seat in away):
             self.play.excuse(away)
 
     def _away(self, guest: str) -> float:
@@ -94,6 +123,8 @@ class Absence:
         return self.presence.away_ms(guest, self.since) if self.anyone() else 0.0
 
     def _next(self) -> float | None:
+        if self.returned is not None:
+            return self.returned + RETURN_MS
         if self.race or not self.anyone():
             return None
         waits = [
