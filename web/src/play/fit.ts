@@ -21,6 +21,7 @@ const ROUND = { roomy: 44, tight: 20 }; // px above and below the cards, without
 const SLAP = { roomy: 84, tight: 42 };
 const SLAP_WIDE = 416; // px: a slap zone is at least that wide, or as wide as there is room
 const SLAP_LABEL = 352;
+const BANNER = 12; // px round a word that is called
 const SLAP_EDGE = { roomy: 54, tight: 22 };
 const SPOKEN = { roomy: 2.2, tight: 1.55 }; // a slap zone's label is that much larger
 const CALLED = { roomy: 3, tight: 2.1 };
@@ -105,7 +106,7 @@ function box(zone: Zone, { label, tags }: Written, cap: number, width: number, c
   const inner = Math.max(columns * (place + GAP) - GAP, Math.min(whole, cap), ...words, zone.slap ? 218 : 40);
   const lines = label ? wrapped(words, letter, zone.slap ? Math.min(width - edge, SLAP_LABEL) : inner) : 0;
   const below = TAG * Math.max(0, ...tags.map((some) => some.length));
-  const round = ROUND[size] + (zone.slap ? SLAP[size] : 0);
+  const round = ROUND[size] + (zone.slap ? SLAP[size] : 0) + (calledOut(zone) ? BANNER : 0);
   return {
     width: Math.min(width, Math.max(zone.slap ? SLAP_WIDE : 0, Math.ceil(inner + edge))),
     height: Math.ceil(n / columns) * (card * 1.5 + GAP + below) + lines * LINE * loud(zone, size) + round,
