@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import resource
 import statistics
 import subprocess
 import sys
@@ -26,8 +25,8 @@ RATIO: Final = 0.85
 MEGABYTES: Final = 200
 
 
-def calls(source: Path, jobs: int, seeds: list[int], games: int) -> float:
-    """Seconds until all these calls, started together, are done."""
+def calls(source: Path, jobs: int, seeds: list[int], games: int) -> tuple[float, float]:
+    """Seconds until all these calls, started together, are done, and the MB of the largest process in them."""
     command = [sys.executable, "-m", "ludoteka", "sim", "uno", "--seats", "4", "--bots", "random", "--json"]
     env = {**os.environ, "PYTHONPATH": str(source)}
     started = time.perf_counter()
@@ -39,11 +38,17 @@ def calls(source: Path, jobs: int, seeds: list[int], games: int) -> float:
         )
         for seed in seeds
     ]
+    largest = 0.0
     for process in running:
-        said, _ = process.communicate()
+        assert process.stdout is not None
+        with process.stdout as stdout:
+            said = stdout.read()
+        _pid, status, used = os.wait4(process.pid, 0)  # what it and its own children used, and no compiler's
+        process.returncode = os.waitstatus_to_exitcode(status)
+        largest = max(largest, used.ru_maxrss / 1024)
         if process.returncode or json.loads(said)["games"] != games:
             sys.exit(f"a simulation failed with exit code {process.returncode}")
-    return time.perf_counter() - started
+    return time.perf_counter() - started, largest
 
 
 def main() -> None:
@@ -59,13 +64,14 @@ def main() -> None:
             source = words.source or native_copy(Path(folder, "native"))
         except NoBuild as why:
             sys.exit(f"The rules cannot be compiled: {why}")
-        shared, apart = [], []
+        shared, apart, megabytes = [], [], 0.0
         for repeat in range(words.repeats):
-            shared.append(calls(source, 2, [repeat], words.games))
-            apart.append(calls(source, 1, [repeat, repeat + 1000], words.games // 2))
+            for seconds, jobs, seeds in ((shared, 2, [repeat]), (apart, 1, [repeat, repeat + 1000])):
+                took, largest = calls(source, jobs, seeds, words.games // len(seeds))
+                seconds.append(took)
+                megabytes = max(megabytes, largest)
             print(f"two jobs {shared[-1]:.2f} s, two calls {apart[-1]:.2f} s", flush=True)
     ratio = statistics.median(theirs / ours for ours, theirs in zip(shared, apart))
-    megabytes = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024
     rates = [words.games / statistics.median(some) for some in (shared, apart)]
     print(f"\ntwo jobs {rates[0]:,.0f} games a second, two calls {rates[1]:,.0f}; ratio {ratio:.2f}, bar {RATIO}")
     print(f"the largest process took {megabytes:.0f} MB, bar {MEGABYTES}")
