@@ -22,8 +22,3 @@ def pytest_configure() -> None:
         raise pytest.UsageError(
             f"{', '.join(map(str, stale))} changed since the rules were compiled: make native, or make pure"
         )
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What waits for the compiler comes first: the others run meanwhile, and those that need what it makes come last."""
-    items.sort(key=lambda item: item.path.name != "test_builds.py")
