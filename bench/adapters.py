@@ -17,11 +17,13 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from bench.worker import one_by_one
 
 ENVS: Final = 1_024
 HALF: Final = 0.5  # of the do-nothing environment's rate
@@ -88,25 +90,6 @@ def nothing(anew: bool = False) -> Any:
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(TerminateIllegalWrapper(Nothing(), illegal_reward=-1)))
 
 
-def one_by_one(env: Any) -> Iterator[int]:
-    """Random play through `last` and `step`, game after game: a step at a time."""
-    import numpy as np
-
-    random = np.random.default_rng(1)
-    seed = 0
-    while True:
-        env.reset(seed)
-        seed += 1
-        for _agent in env.agent_iter():
-            seen, _reward, ended, cut, _info = env.last()
-            if ended or cut:
-                env.step(None)
-                continue
-            open_ones = seen["action_mask"].nonzero()[0]
-            env.step(int(open_ones[int(random.random() * len(open_ones))]))
-            yield 1
-
-
 def batches(**settings: Any) -> Callable[[float], float]:
     """Steps a second of the vector environment; the time it takes to choose at random is not counted."""
     import numpy as np
@@ -132,12 +115,11 @@ def batches(**settings: Any) -> Callable[[float], float]:
     return rate
 
 
-def rate_of(steps: Iterator[int]) -> Callable[[float], float]:
+def rate_of(play: Steps) -> Callable[[float], float]:
     def rate(seconds: float) -> float:
         started, n = time.process_time(), 0
         while (spent := time.process_time() - started) < seconds:
-            for _i in range(20):
-                n += next(steps)
+            n += play()
         return n / spent
 
     return rate
