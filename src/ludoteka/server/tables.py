@@ -30,7 +30,7 @@ UNREADABLE: Final = (
     ValueError,
     LookupError,
     msgspec.MsgspecError,
-)  # BadLog among them; not a disk's trouble, which passes
+)  # BadLog too; no disk's trouble, which passes
 
 log = structlog.get_logger()
 

@@ -260,9 +260,9 @@ class Play:
         if self.time.running:
             self.time.stop(self.clock.now())
             self.silence()
-            self._clock_changed(why)
-        elif wished:
-            self._clock_changed(why)
+        elif not wished:
+            return
+        self._clock_changed(why)
 
     def go(self, why: Stop) -> None:
         """That stop is lifted. A wish is so in the log though the clock may not run yet."""
