@@ -133,7 +133,7 @@ def lobby(game: Game, seats: int, options: dict[str, str], over: bool = False) -
         watchers=0,
         match=MATCH,
         commitment="c0ffee" * 10,
-        paused=False,
+        paused="",
         undo_by=None,
         undo_agreed=(),
     )

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from ludoteka.games import ORDER
+from ludoteka.server.protocol import TheLobby
 from ludoteka.table.frames import News
 from ludoteka.text import Speaker
 from tests.browser.conftest import Person
@@ -235,6 +236,20 @@ def luminance(colour: str) -> float:
     parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
     r, g, b = (one / 12.92 if one <= 0.04045 else ((one + 0.055) / 1.055) ** 2.4 for one in parts)
     return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+
+def test_only_a_pause_that_somebody_wanted_can_be_ended(at: Any):
+    """A race that waits for those who were in it goes on by itself: no button says that it would."""
+    page, feeder = at("five", "count")
+    table, banner = moment("five", "count").lobby, page.locator(".banner")
+    feeder.send(TheLobby(replace(table, paused="wish")))
+    banner.get_by_role("button", name="Go on").click()
+    until(page, "true")
+    assert [said["paused"] for said in feeder.heard if said["t"] == "pause"] == [False]
+    feeder.send(TheLobby(replace(table, paused="nobody")))
+    expect(banner).to_have_text("The game is waiting for its players …")
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
 
 
 def test_white_is_read_on_every_seat_s_colour(person: Person):

@@ -38,9 +38,9 @@ async def test_a_pause_outlasts_a_crash_and_ends_when_somebody_lifts_it(world):
     await bob.do("pause", True)
     await world.crash()
     await come_back(world, [ann, bob])
-    assert (await goes_on(world), ann.lobby().paused, await ann.move("slap")) == (False, True, "paused")
+    assert (await goes_on(world), ann.lobby().paused, await ann.move("slap")) == (False, "wish", "paused")
     await ann.do("pause", False)
-    assert (await goes_on(world), ann.lobby().paused) == (True, False)
+    assert (await goes_on(world), ann.lobby().paused) == (True, "")
 
 
 async def test_a_pause_outlasts_being_put_away(world):
@@ -50,7 +50,7 @@ async def test_a_pause_outlasts_being_put_away(world):
     for _ in range(2):
         await put_away(world, people)
         await come_back(world, people)
-        assert (await goes_on(world), people[0].lobby().paused) == (False, True)
+        assert (await goes_on(world), people[0].lobby().paused) == (False, "wish")
     await people[0].do("pause", False)
     assert await goes_on(world)
 
@@ -62,7 +62,7 @@ async def test_a_pause_that_was_lifted_does_not_come_back(world):
     await bob.do("pause", False)
     await world.crash()
     await come_back(world, [ann, bob])
-    assert (await goes_on(world), ann.lobby().paused) == (True, False)
+    assert (await goes_on(world), ann.lobby().paused) == (True, "")
 
 
 async def test_a_pause_counts_though_the_clock_stood_already_and_so_does_its_end(world):
@@ -77,7 +77,7 @@ async def test_a_pause_counts_though_the_clock_stood_already_and_so_does_its_end
         await world.crash()
         await come_back(world, people)
         paused.append(people[0].lobby().paused)
-    assert (paused, [note.get("lifted", False) for note in notes(world, "pause")]) == ([True, False], [False, True])
+    assert (paused, [note.get("lifted", False) for note in notes(world, "pause")]) == (["wish", ""], [False, True])
     for person in people:
         person.pongs = True
     await world.pass_ms(10_000)
@@ -110,10 +110,10 @@ async def test_the_first_one_back_does_not_decide_a_race_alone(world):
     ann, bob, cem = await first_hand_down(world)
     await come_back(world, [ann])
     await world.pass_ms(2000)
-    assert (world.state.phase, world.state.absent, ann.lobby().paused) == (SLAPPED, 0, True)
+    assert (world.state.phase, world.state.absent, ann.lobby().paused) == (SLAPPED, 0, "nobody")
     await come_back(world, [bob, cem])
     await world.pass_ms(100)
-    assert (world.state.phase, bob.frame().clock.running, ann.lobby().paused) == (SLAPPED, True, False)
+    assert (world.state.phase, bob.frame().clock.running, ann.lobby().paused) == (SLAPPED, True, "")
     now, beat = world.clock.now(), bob.frame().beat
     hands = [bob.press(now + 300, "slap", beat), cem.press(now + 400, "slap", beat)]
     await world.pass_ms(800)
@@ -169,7 +169,7 @@ async def test_lines_that_broke_together_are_waited_for_together(world):
     turned = world.state.turned
     await come_back(world, people[2:])
     await world.pass_ms(3000)
-    assert (world.state.turned, people[2].lobby().paused) == (turned, True)
+    assert (world.state.turned, people[2].lobby().paused) == (turned, "nobody")
     await come_back(world, people[:2])
     await world.pass_ms(100)
     assert (world.state.absent, people[2].frame().clock.running) == (0, True)
@@ -195,6 +195,6 @@ async def test_no_race_excuses_anybody_who_may_still_come(world, game):
     made = len(inputs(world))
     await come_back(world, people[:1])
     await world.pass_ms(RETURN_MS - 10)
-    assert (len(inputs(world)), world.table.lobby().paused) == (made, True)
+    assert (len(inputs(world)), world.table.lobby().paused) == (made, "nobody")
     await world.pass_ms(20)
-    assert (world.state.absent, world.table.lobby().paused) == (0b010, False)
+    assert (world.state.absent, world.table.lobby().paused) == (0b010, "")

@@ -37,7 +37,7 @@ async def test_the_maker_sits_on_seat_0_and_is_kept(world):
 async def test_a_table_for_playing_now_is_dealt_at_once_and_waits_for_its_maker(world):
     lobby = await made(world, bots=("random", "normal"), start=True)
     assert (lobby.phase, lobby.paused, [chair.kind for chair in lobby.chairs]) == (
-        "playing", True, ["person", "bot", "bot"],
+        "playing", "nobody", ["person", "bot", "bot"],
     )  # fmt: skip
 
 
@@ -61,7 +61,7 @@ async def test_a_table_for_playing_now_begins_when_its_maker_has_seen_it(world):
     ann = Person(world, "ann")
     await ann.connect()
     await world.pass_ms(100)
-    assert (ann.frame().clock.running, world.table.lobby().paused) == (True, False)
+    assert (ann.frame().clock.running, world.table.lobby().paused) == (True, "")
 
 
 @pytest.mark.parametrize(
@@ -221,7 +221,7 @@ async def test_nothing_moves_while_the_game_is_paused(world):
     ann, bob = await world.open("duel")
     actor = ann if ann.frame().scene.plates[0].turn else bob
     await bob.do("pause", True)
-    assert (await actor.move(actor.moves()[0]), inputs(world), ann.lobby().paused) == ("paused", [], True)
+    assert (await actor.move(actor.moves()[0]), inputs(world), ann.lobby().paused) == ("paused", [], "wish")
 
 
 async def test_a_pause_ends_and_the_game_has_lost_no_time(world):
@@ -375,4 +375,4 @@ async def test_a_flood_by_one_is_not_felt_by_another(world):
 async def test_a_stranger_is_not_heard(world):
     await world.open("duel")
     stranger = Person(world, "eve")
-    assert (await stranger.do("pause", True), world.table.lobby().paused) == ("elsewhere", False)
+    assert (await stranger.do("pause", True), world.table.lobby().paused) == ("elsewhere", "")

@@ -152,7 +152,7 @@ async def test_watchers_do_not_keep_a_game_going(world):
     await Person(world, "zoe").connect()
     await ann.leave()
     await bob.leave()
-    assert world.table.lobby().paused is True
+    assert world.table.lobby().paused == "nobody"
 
 
 async def test_a_table_of_bots_plays_while_anybody_watches(world):

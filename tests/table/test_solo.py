@@ -62,7 +62,7 @@ async def test_a_frame_has_the_bytes_that_the_server_gives_it(game):
 async def test_everything_else_that_a_table_says_has_the_bytes_that_the_server_gives_it():
     chair = frames.Chair(0, "person", "Zoë", "", True, host=True)
     settings = frames.Settings()
-    lobby = frames.Lobby("A", "uno", "lobby", {"a": "b"}, settings, (chair,), (2, 10), 0, "", "", False, None, (1,))
+    lobby = frames.Lobby("A", "uno", "lobby", {"a": "b"}, settings, (chair,), (2, 10), 0, "", "", "nobody", None, (1,))
     hand = frames.Hand(0, "slap", 301.5, 310.0, None, 1e-3, False, 1)
     said: list[Item] = [
         lobby,

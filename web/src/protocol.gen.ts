@@ -150,7 +150,7 @@ export interface Lobby {
   watchers: number;
   match: string;
   commitment: string;
-  paused: boolean;
+  paused: "" | "nobody" | "wish";
   undo_by: number | null;
   undo_agreed: number[];
 }

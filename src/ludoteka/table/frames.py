@@ -115,6 +115,9 @@ class Settings:
     undo: Literal["off", "consent"] = "consent"
 
 
+Paused = Literal["", "wish", "nobody"]  # somebody wanted it; whoever plays is not there, or not back yet
+
+
 @dataclass(frozen=True, slots=True)
 class Lobby:
     """Who sits where, and what was chosen. Sent whole whenever it changes, before, during and after a match."""
@@ -129,7 +132,7 @@ class Lobby:
     watchers: int
     match: str  # id of the latest match, "" before the first
     commitment: str  # of its sealed seed, hex
-    paused: bool  # by wish, or because nobody is there
+    paused: Paused
     undo_by: int | None  # a seat that asked for undo and waits for consent
     undo_agreed: tuple[int, ...]
 

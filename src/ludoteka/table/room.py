@@ -91,7 +91,7 @@ class Room:
             watchers=self.presence.watchers(self._seated()),
             match=sitting.id if sitting else "",
             commitment=sitting.match.header.commitment if sitting else "",
-            paused=sitting.paused() if sitting and playing else False,
+            paused=sitting.paused() if sitting and playing else "",
             undo_by=undo.by if undo else None,
             undo_agreed=tuple(sorted(undo.agreed)) if undo else (),
         )

@@ -16,7 +16,7 @@ from ludoteka.table.chairs import Chairs, Refusal
 from ludoteka.table.clock import Clock
 from ludoteka.table.entries import made_since, wished
 from ludoteka.table.eyes import Eyes, Telling, drawn, heard, tellings
-from ludoteka.table.frames import Frame, RaceCard, Settings
+from ludoteka.table.frames import Frame, Paused, RaceCard, Settings
 from ludoteka.table.line import Line
 from ludoteka.table.minds import Question
 from ludoteka.table.play import Play
@@ -104,8 +104,12 @@ class Sitting:
         self.play.silence()
         self.bots.forget()
 
-    def paused(self) -> bool:
-        return not self.match.state.over and bool(self.play.stops & {"wish", "nobody"})
+    def paused(self) -> Paused:
+        """A wish is told first: it is what somebody can lift."""
+        if self.match.state.over:
+            return ""
+        stops = self.play.stops
+        return "wish" if "wish" in stops else "nobody" if "nobody" in stops else ""
 
     # --- what people do ----------------------------------------------------------------------------------------------
 

@@ -93,7 +93,7 @@ export class LessonTable {
       watchers: 0,
       match: this.step.frame.match,
       commitment: "",
-      paused: false,
+      paused: "",
       undo_by: null,
       undo_agreed: [],
     };

@@ -150,7 +150,7 @@ function lobbyOf({ game, options, chairs, commitment }: Replay): Lobby {
     watchers: 0,
     match: "",
     commitment,
-    paused: false,
+    paused: "",
     undo_by: null,
     undo_agreed: [],
   };

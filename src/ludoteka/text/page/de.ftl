@@ -177,6 +177,7 @@ hints-off = Was spielbar ist, wird nicht mehr gezeigt.
 play-actions = Was ich tun kann
 play-which = Welche?
 play-paused = Die Partie ist unterbrochen.
+play-awaits = Die Partie wartet auf ihre Spieler …
 play-clockwise = Es geht im Uhrzeigersinn.
 play-counterclockwise = Es geht gegen den Uhrzeigersinn.
 play-undo-asked = { $name } möchte den letzten Zug zurücknehmen.

@@ -179,6 +179,7 @@ hints-off = What can be played is no longer shown.
 play-actions = What I can do
 play-which = Which one?
 play-paused = The game is paused.
+play-awaits = The game is waiting for its players …
 play-clockwise = Play goes clockwise.
 play-counterclockwise = Play goes anticlockwise.
 play-undo-asked = { $name } would like to take the last move back.

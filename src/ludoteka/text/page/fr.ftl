@@ -176,6 +176,7 @@ hints-off = Ce qui est jouable n’est plus montré.
 play-actions = Ce que je peux faire
 play-which = Laquelle ?
 play-paused = La partie est en pause.
+play-awaits = La partie attend ses joueurs…
 play-clockwise = On joue dans le sens des aiguilles d’une montre.
 play-counterclockwise = On joue dans le sens inverse des aiguilles d’une montre.
 play-undo-asked = { $name } voudrait reprendre le dernier coup.

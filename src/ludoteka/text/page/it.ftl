@@ -178,6 +178,7 @@ hints-off = Non si vede più che cosa si può giocare.
 play-actions = Cosa posso fare
 play-which = Quale?
 play-paused = La partita è in pausa.
+play-awaits = La partita aspetta i suoi giocatori…
 play-clockwise = Si gioca in senso orario.
 play-counterclockwise = Si gioca in senso antiorario.
 play-undo-asked = { $name } vorrebbe riprendere l’ultima mossa.

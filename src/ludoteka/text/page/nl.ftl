@@ -179,6 +179,7 @@ hints-off = Je ziet niet meer wat gespeeld kan worden.
 play-actions = Wat ik kan doen
 play-which = Welke?
 play-paused = Het spel staat op pauze.
+play-awaits = Het spel wacht op de spelers …
 play-clockwise = Er wordt met de klok mee gespeeld.
 play-counterclockwise = Er wordt tegen de klok in gespeeld.
 play-undo-asked = { $name } wil de laatste zet graag terugnemen.

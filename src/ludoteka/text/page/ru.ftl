@@ -184,6 +184,7 @@ hints-off = Больше не видно, чем можно сыграть.
 play-actions = Что я могу сделать
 play-which = Что выбрать?
 play-paused = Игра на паузе.
+play-awaits = Игра ждёт игроков…
 play-clockwise = Ход идёт по часовой стрелке.
 play-counterclockwise = Ход идёт против часовой стрелки.
 play-undo-asked = { $name } просит вернуть последний ход.

@@ -189,6 +189,7 @@ hints-off = Kaj se da igrati, se ne vidi več.
 play-actions = Kaj lahko storim
 play-which = Katero?
 play-paused = Igra stoji.
+play-awaits = Igra čaka na igralce …
 play-clockwise = Igra teče v smeri urnega kazalca.
 play-counterclockwise = Igra teče v nasprotni smeri urnega kazalca.
 play-undo-asked = { $name } prosi za vrnitev zadnje poteze.
