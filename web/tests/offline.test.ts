@@ -3,7 +3,8 @@ import { placeOf } from "../src/look/place";
 import { fits, isLocal, wayOf } from "../src/offline/code";
 import { edgesOf } from "../src/offline/edges";
 import { Look } from "../src/offline/look.svelte";
-import { nextSeat } from "../src/offline/passing";
+import { dealt, nextSeat } from "../src/offline/passing";
+import type { Frame } from "../src/protocol.gen";
 
 describe("whose hands the device must come to", () => {
   it("is nobody else's while the shown hand owes a move", () => {
@@ -18,6 +19,14 @@ describe("whose hands the device must come to", () => {
   });
   it("is nobody's while only bots owe moves", () => {
     expect(nextSeat([false, false], 1)).toBe(null);
+  });
+});
+
+describe("a new round", () => {
+  const told = (...what: string[]) => ({ news: what.map((one) => ({ what: one })) }) as Frame;
+  it("is one whose cards were dealt", () => {
+    expect([told("wins", "deals"), told("redeals"), told("redeal")].map(dealt)).toEqual([true, true, true]);
+    expect([told(), told("plays", "dealer")].map(dealt)).toEqual([false, false]);
   });
 });
 
@@ -64,6 +73,10 @@ describe("a look under the cover", () => {
   it("is one finger's: another changes nothing", () => {
     expect(after(false, (look) => (look.down(1, 0), look.down(2, 10), look.up(2, 2_000)))).toBe(true);
     expect(after(false, (look) => (look.down(1, 0), look.down(2, 10), look.up(1, 2_000)))).toBe(false);
+  });
+  it("ends with the round where it was left open, and goes on where a finger holds it", () => {
+    expect(after(true, (look) => look.cover())).toBe(false);
+    expect(after(false, (look) => (look.down(1, 0), look.cover()))).toBe(true);
   });
   it("ends when the finger is lost", () => {
     expect(after(false, (look) => (look.down(1, 0), look.lost(1)))).toBe(false);

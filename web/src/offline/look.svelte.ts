@@ -26,6 +26,11 @@ export class Look {
     this.finger = null;
   }
 
+  /** New cards: what was left open is covered, what a finger holds is not. */
+  cover(): void {
+    if (!this.finger) this.open = false;
+  }
+
   /** By a key, or by a reader's click. */
   turn(): void {
     this.open = !this.open;
