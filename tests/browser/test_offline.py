@@ -133,10 +133,17 @@ def test_a_game_goes_on_to_its_end_without_server_and_network(
         expect(page.get_by_text("the seed fits the seal")).to_be_visible()
         assert save(page, tmp_path / "again.ludo") == file
         page.keyboard.press("Escape")
-        page.get_by_role("link", name="The result").click()
+        bring(page, tmp_path / "alone.ludo")  # any file, folded by the rules here
+        page.keyboard.press("End")
+        at(page, last(page))
+        page.go_back()
+        page.get_by_role("link", name="The result").click(timeout=STARTS_S * 1000)
         page.wait_for_selector(".end")
         page.goto(f"{house.url}/")
         expect(page.locator(".game")).to_have_count(8)
+        page.get_by_role("button", name=re.compile("^Play now.*Harvest")).click()  # bots need no server
+        page.wait_for_selector(".lobby", timeout=STARTS_S * 1000)
+        assert page.url == f"{house.url}/here/alone/harvest"
         page.goto(f"{house.url}/learn/five?here=alone")  # by the rules here: it was never opened before
         page.wait_for_selector(".coach", timeout=STARTS_S * 1000)
         page.locator(".coach").get_by_role("link", name="To my table").click()

@@ -55,6 +55,8 @@ const answers = {
   replay: async (text: string, eyes: string | number) => (await room).replay(text, eyes),
   frames: async (text: string, eyes: string | number, first: number, count: number) => (await room).frames(text, eyes, first, count),
   lesson: async (game: string) => (await room).lesson(game),
+  /** Once the rules stand there. */
+  ready: async () => (await room) && "",
 };
 
 onmessage = ({ data }: MessageEvent<Asked>) => {

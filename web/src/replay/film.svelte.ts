@@ -79,6 +79,7 @@ export class Film implements Showing {
 
   close(): void {
     this.pause();
+    this.source.close?.();
   }
 
   // --- inside -------------------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ page-your-name = Dein Name
 page-another-name = Ein anderer Name
 page-try-again = Noch einmal versuchen
 page-no-server = Der Server antwortet nicht. Steht die Verbindung?
+page-part-lost = Dieser Teil der Seite war nicht zu laden.
 # Namensvorschläge, durch Kommas getrennt; jeder höchstens 20 Zeichen lang.
 page-names = Otter, Elster, Igel, Reiher, Murmeltier, Luchs, Siebenschläfer, Mauersegler, Dachs, Salamander, Eule, Hase, Rotkehlchen, Biber, Grille, Turmfalke, Eichhörnchen, Molch, Rabe, Glühwürmchen
 
@@ -102,6 +103,7 @@ setting-undo-off = nie
 
 line-connecting = Verbindung wird aufgebaut …
 line-lost = Verbindung verloren. Neuer Versuch …
+line-none = Der Tisch ist nicht zu erreichen. Steht die Verbindung? Manche Netze und Browser lassen keine offene Leitung durch. Was auf diesem Gerät gespielt wird, braucht keine.
 line-elsewhere = In einem anderen Fenster offen.
 line-refused = Kein Einlass.
 
@@ -253,7 +255,7 @@ end-check = Nachprüfen
 
 replay-title = Rückschau
 replay-bring = Gesicherte Partie öffnen
-replay-bring-text = Eine Partie, die jemand am Ende gesichert hat, oder eine simulierte: eine Datei, die auf .ludo endet. Der Server prüft sie und behält nichts davon.
+replay-bring-text = Eine Partie, die jemand am Ende gesichert hat, oder eine simulierte: eine Datei, die auf .ludo endet. Sie wird geprüft, und nichts davon bleibt hier.
 replay-choose = Datei wählen
 replay-drop = oder hierher ziehen
 replay-line = (Zeile { $n })

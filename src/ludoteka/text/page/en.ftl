@@ -11,6 +11,7 @@ page-your-name = Your name
 page-another-name = Another name
 page-try-again = Try again
 page-no-server = The server does not answer. Are you connected?
+page-part-lost = This part of the page could not be fetched.
 # Proposed names, separated by commas; each at most 20 characters.
 page-names = Otter, Magpie, Hedgehog, Heron, Marmot, Lynx, Dormouse, Swift, Badger, Salamander, Owl, Hare, Robin, Beaver, Cricket, Kestrel, Squirrel, Newt, Raven, Firefly
 
@@ -102,6 +103,7 @@ setting-undo-off = never
 
 line-connecting = Connecting …
 line-lost = Connection lost. Trying again …
+line-none = The table cannot be reached. Is there a network? Some networks and browsers let no open line through. What is played on this device needs none.
 line-elsewhere = Open in another window.
 line-refused = Not let in.
 
@@ -255,7 +257,7 @@ end-check = Check it
 
 replay-title = Replay
 replay-bring = Open a saved game
-replay-bring-text = A game that somebody saved at its end, or one that was simulated: a file that ends in .ludo. The server checks it and keeps nothing of it.
+replay-bring-text = A game that somebody saved at its end, or one that was simulated: a file that ends in .ludo. It is checked, and nothing of it is kept.
 replay-choose = Choose a file
 replay-drop = or drop it here
 replay-line = (Line { $n })

@@ -11,6 +11,7 @@ page-your-name = Ton nom
 page-another-name = Un autre nom
 page-try-again = Réessayer
 page-no-server = Le serveur ne répond pas. Y a-t-il une connexion ?
+page-part-lost = Cette partie de la page n’a pas pu être chargée.
 page-names = Loutre, Pie, Hérisson, Héron, Marmotte, Lynx, Loir, Martinet, Blaireau, Salamandre, Chouette, Lièvre, Rouge-gorge, Castor, Grillon, Faucon, Écureuil, Triton, Corbeau, Luciole
 
 home-welcome = Bienvenue
@@ -101,6 +102,7 @@ setting-undo-off = jamais
 
 line-connecting = Connexion…
 line-lost = Connexion perdue. Nouvel essai…
+line-none = La table n’est pas joignable. Y a-t-il une connexion ? Certains réseaux et navigateurs ne laissent passer aucune liaison ouverte. Ce qui se joue sur cet appareil s’en passe.
 line-elsewhere = Ouvert dans une autre fenêtre.
 line-refused = Entrée refusée.
 
@@ -252,7 +254,7 @@ end-check = Vérifier
 
 replay-title = Relecture
 replay-bring = Ouvrir une partie gardée
-replay-bring-text = Une partie gardée à la fin du jeu, ou une partie simulée : un fichier qui finit par .ludo. Le serveur le vérifie et n’en garde rien.
+replay-bring-text = Une partie gardée à la fin du jeu, ou une partie simulée : un fichier qui finit par .ludo. Il est vérifié, et rien n’en est gardé.
 replay-choose = Choisir un fichier
 replay-drop = ou le déposer ici
 replay-line = (Ligne { $n })

@@ -11,6 +11,7 @@ page-your-name = Il tuo nome
 page-another-name = Un altro nome
 page-try-again = Riprova
 page-no-server = Il server non risponde. C’è connessione?
+page-part-lost = Questa parte della pagina non si è potuta caricare.
 # Nomi proposti, separati da virgole; ognuno al massimo 20 caratteri.
 page-names = Lontra, Gazza, Riccio, Airone, Marmotta, Lince, Ghiro, Rondone, Tasso, Salamandra, Gufo, Lepre, Pettirosso, Castoro, Grillo, Gheppio, Scoiattolo, Tritone, Corvo, Lucciola
 
@@ -102,6 +103,7 @@ setting-undo-off = mai
 
 line-connecting = Connessione…
 line-lost = Connessione persa. Ci riprovo…
+line-none = Il tavolo non è raggiungibile. C’è connessione? Alcune reti e alcuni browser non lasciano passare un collegamento aperto. Per giocare su questo dispositivo non serve.
 line-elsewhere = Aperto in un’altra finestra.
 line-refused = Ingresso rifiutato.
 
@@ -254,7 +256,7 @@ end-check = Controlla
 
 replay-title = Replay della partita
 replay-bring = Apri una partita conservata
-replay-bring-text = Una partita conservata alla fine, o una simulata: un file che finisce in .ludo. Il server la controlla e non ne tiene nulla.
+replay-bring-text = Una partita conservata alla fine, o una simulata: un file che finisce in .ludo. Viene controllata, e non ne resta nulla.
 replay-choose = Scegli un file
 replay-drop = o trascinalo qui
 replay-line = (Riga { $n })

@@ -11,6 +11,7 @@ page-your-name = Je naam
 page-another-name = Andere naam
 page-try-again = Opnieuw
 page-no-server = De server antwoordt niet. Heb je verbinding?
+page-part-lost = Dit deel van de pagina kon niet worden geladen.
 # Voorgestelde namen, met komma’s ertussen; elk hoogstens 20 tekens.
 page-names = Otter, Ekster, Egel, Reiger, Marmot, Lynx, Relmuis, Gierzwaluw, Das, Salamander, Uil, Haas, Roodborst, Bever, Krekel, Torenvalk, Eekhoorn, Watersalamander, Raaf, Vuurvlieg
 
@@ -102,6 +103,7 @@ setting-undo-off = nooit
 
 line-connecting = Verbinden …
 line-lost = Verbinding weg. We proberen het opnieuw …
+line-none = De tafel is niet te bereiken. Heb je verbinding? Sommige netwerken en browsers laten geen open lijn door. Wat je op dit apparaat speelt, heeft er geen nodig.
 line-elsewhere = Open in een ander venster.
 line-refused = Niet toegelaten.
 
@@ -255,7 +257,7 @@ end-check = Controleren
 
 replay-title = Terugblik
 replay-bring = Bewaard spel openen
-replay-bring-text = Een spel dat iemand aan het eind bewaard heeft, of een gesimuleerd spel: een bestand dat op .ludo eindigt. De server controleert het en bewaart er niets van.
+replay-bring-text = Een spel dat iemand aan het eind bewaard heeft, of een gesimuleerd spel: een bestand dat op .ludo eindigt. Het wordt gecontroleerd, en er blijft niets van achter.
 replay-choose = Bestand kiezen
 replay-drop = of hierheen slepen
 replay-line = (Regel { $n })

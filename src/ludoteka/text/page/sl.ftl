@@ -11,6 +11,7 @@ page-your-name = Tvoje ime
 page-another-name = Drugo ime
 page-try-again = Poskusi znova
 page-no-server = Strežnik se ne odziva. Je povezava vzpostavljena?
+page-part-lost = Tega dela strani ni bilo mogoče naložiti.
 # Predlogi imen, ločeni z vejicami; vsako ima največ 20 znakov.
 page-names = Vidra, Sraka, Jež, Čaplja, Svizec, Ris, Polh, Hudournik, Jazbec, Močerad, Sova, Zajec, Taščica, Bober, Čriček, Postovka, Veverica, Pupek, Krokar, Kresnica
 
@@ -110,6 +111,7 @@ setting-undo-off = nikoli
 
 line-connecting = Povezovanje …
 line-lost = Povezava je prekinjena. Nov poskus …
+line-none = Mize ni mogoče doseči. Je povezava vzpostavljena? Nekatera omrežja in brskalniki ne prepuščajo odprte zveze. Za igro na tej napravi je ni treba.
 line-elsewhere = Odprto v drugem oknu.
 line-refused = Vstop zavrnjen.
 
@@ -267,7 +269,7 @@ end-check = Preveri
 
 replay-title = Ponovni ogled
 replay-bring = Odpri shranjeno partijo
-replay-bring-text = Partija, ki jo je kdo shranil ob koncu, ali simulirana partija: datoteka s končnico .ludo. Strežnik jo preveri in od nje ne obdrži ničesar.
+replay-bring-text = Partija, ki jo je kdo shranil ob koncu, ali simulirana partija: datoteka s končnico .ludo. Preverjena bo, od nje pa ne ostane nič.
 replay-choose = Izberi datoteko
 replay-drop = ali jo spusti sem
 replay-line = (Vrstica { $n })
