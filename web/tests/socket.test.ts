@@ -50,6 +50,19 @@ describe("a connection", () => {
     expect(waits[5]).toBeLessThan(7_000);
   });
 
+  test("that is refused by the browser itself is tried again like one that fell", () => {
+    const open = world.open;
+    world.open = () => {
+      throw new TypeError("WebSocket is not a constructor");
+    };
+    link.open();
+    expect(lines.at(-1)).toBe("lost");
+    world.open = open;
+    const before = world.sockets.length;
+    world.pass(1_000);
+    expect(world.sockets.length).toBe(before + 1);
+  });
+
   test("hears nothing of a socket that it has left", () => {
     welcome();
     const old = world.socket;

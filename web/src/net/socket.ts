@@ -70,7 +70,12 @@ export class Connection {
     this.token = token;
     this.abandon();
     this.become("connecting");
-    const socket = this.world.open(this.url);
+    let socket: WebSocket;
+    try {
+      socket = this.world.open(this.url);
+    } catch {
+      return this.fell(); // a browser, or a policy in it, that knows no sockets
+    }
     this.socket = socket;
     this.guard();
     socket.onopen = () => this.hello();

@@ -1,0 +1,50 @@
+"""What the page needs and does not get: files that have gone, a browser without sockets, a game that is none."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Person
+from tests.house import House
+
+
+def test_a_part_of_the_page_that_cannot_be_fetched_is_a_sentence_and_a_way_on(person: Person):
+    """The page is older than the server, or the network has gone."""
+    page = person()
+    page.wait_for_selector(".game")
+    page.route("**/assets/*", lambda route: route.fulfill(status=404, body=""))
+    page.get_by_role("link", name="Open a saved game").click()
+    expect(page.get_by_role("heading")).to_have_text("This part of the page could not be fetched.")
+    page.unroute("**/assets/*")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading")).to_have_text("Open a saved game")
+
+
+@pytest.mark.parametrize("sockets", ["undefined", "class { close() {} }"])
+def test_a_table_that_no_socket_leads_to_says_so_and_shows_another_way(person: Person, house: House, sockets: str):
+    code = house.table(house.guest("Magpie")["token"], "duel")
+    page = person()
+    page.add_init_script(f"window.WebSocket = {sockets}")
+    page.goto(f"{house.url}/t/{code}")
+    page.get_by_role("button", name="Just watch").click()
+    expect(page.get_by_role("status")).to_have_text("Connecting …")
+    expect(page.get_by_role("status")).to_contain_text("The table cannot be reached.", timeout=15_000)
+    page.get_by_role("link", name="On this device").click()
+    expect(page.get_by_role("heading", name="Alone against bots")).to_be_visible()
+
+
+def test_a_game_on_this_device_that_is_none_is_a_sentence_and_a_way_back(person: Person):
+    page = person(at="/here/alone/chess")
+    expect(page.get_by_role("heading")).to_have_text("There is no such game.")
+    page.get_by_role("link", name="On this device").click()
+    expect(page.get_by_role("heading", name="Alone against bots")).to_be_visible()
+
+
+def test_whoever_is_called_by_a_picture_has_it_on_the_disc(person: Person):
+    page = person()
+    page.get_by_label("Your name").fill("🦊 Fox")
+    page.get_by_role("button", name=re.compile("^Play now.*Wine duel")).click()
+    expect(page.locator(".mine .plate").get_by_text("🦊", exact=True)).to_be_visible()
