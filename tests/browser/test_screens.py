@@ -81,6 +81,11 @@ def test_axe_finds_nothing_on_any_screen(person: Person, house: House, snap: Sna
     snap(page, f"rules-{scheme}")
     assert barriers(page) == []
 
+    for path, sign in {"/learn/duel": ".coach", "/here": "section li", "/replay": "label"}.items():
+        page.goto(house.url + path)
+        page.wait_for_selector(sign)
+        assert barriers(page) == [], path
+
     over = person(color_scheme=scheme)
     feeder, end = Feeder(over, house.url), next(one for one in moments("duel") if one.name == "end")
     feeder.sit(end.lobby, end.seat)

@@ -8,6 +8,9 @@ export function called(name: string, words: (id: string) => string = say): strin
   return name.startsWith("bot-") ? words(name) : name;
 }
 
+/** What stands on a person's disc: a letter, or the one sign that a name begins with. */
+export const initial = (name: string): string => (Array.from(name)[0] ?? "").toUpperCase();
+
 /** "" where nobody sits. */
 export function nameOfChair(chair: Chair | undefined): string {
   return chair && chair.kind !== "free" ? called(chair.name) : "";
