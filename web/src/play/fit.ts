@@ -1,123 +1,230 @@
 // How big the cards in the middle can be, and how wide each zone, so that all zones fit into the room there is.
 
-import type { Zone } from "../protocol.gen";
+import { look } from "../faces/faces";
+import type { Face, Zone } from "../protocol.gen";
 
 const BIGGEST = 150;
 const MIDDLING = 60;
 const SMALLEST = 26;
-/** Labels of two lines are better than of three; but better three than cards too small to be read. */
+/** What a label may need; where not even that has room, all the lines it wants rather than none. */
 const TRIES = [
-  { lines: 2, from: BIGGEST, to: 60 },
   { lines: 3, from: BIGGEST, to: 44 },
-  { lines: 2, from: MIDDLING, to: SMALLEST },
   { lines: 9, from: MIDDLING, to: SMALLEST },
 ];
-const LETTER = 8; // px of a label's letter, about
-const LINE = 17;
-const TAG = 20;
-const TAG_LETTER = 8;
+/** How much smaller cards may be for one line less, of zones, of cards in a zone, of a label; for a line of its own for
+    what is said, and for zones of one kind in one line. */
+const LESS = { zones: 0.5, said: 0.1, cards: 0.7, label: 0.08, apart: 0.03 };
+const SHORT = 80; // px: a label that short is not broken
+const TAG = { each: 19, over: 10 }; // px: how high tags are, and how far the first lies over its card
 const EDGE = { roomy: 24, tight: 20 }; // px beside the cards of a zone
-const ROUND = { roomy: 44, tight: 20 }; // px above and below the cards, without the label's lines
+const ROUND = { roomy: 48, tight: 22 }; // px above and below the cards, without the label's lines
 const SLAP = { roomy: 84, tight: 42 };
 const SLAP_WIDE = 416; // px: a slap zone is at least that wide, or as wide as there is room
 const SLAP_LABEL = 352;
-const BANNER = 12; // px round a word that is called
+const BANNER = { above: 12, beside: 40 }; // px round a word that is called
+const SAID = { above: 6, beside: 34 }; // px round what is said
 const SLAP_EDGE = { roomy: 54, tight: 22 };
-const SPOKEN = { roomy: 2.2, tight: 1.55 }; // a slap zone's label is that much larger
-const CALLED = { roomy: 3, tight: 2.1 };
 const GAP = 8;
-const CAPS = [Infinity, 160, 136, 122, 110, 84, 60]; // px: how wide labels may make a zone, from generous to thrifty
+
+/** What is written in the middle: a zone's label, a slap zone's, a word that is called, what is said, a card's tag. */
+export type Script = "label" | "slap" | "called" | "said" | "tag";
+
+/** The letters of each script: how high they are, and how wide a text is in them, in px. */
+export interface Letters {
+  size: Record<Script, number>;
+  width: (text: string, script: Script) => number;
+}
+
+/** A zone as it is laid: its lines and tags are the most of any zone beside it, so that cards lie side by side. */
+export interface Laid {
+  width: number;
+  /** px: how wide its cards lie. */
+  across: number;
+  lines: number;
+  tags: number;
+  /** Whether a line of zones begins with it. */
+  begins: boolean;
+}
 
 export interface Fit {
   card: number;
-  /** Of each zone, in px. */
-  widths: number[];
+  laid: Laid[];
   /** Without labels and tags to be seen. */
   bare: boolean;
 }
 
-interface Box {
+type Box = Omit<Laid, "begins"> & {
+  height: number;
+  inner: number; // lines of cards
+};
+
+interface Lines {
+  high: number;
+  wide: number;
+  first: number; // px: how wide the first line is
+}
+
+export interface Room {
   width: number;
   height: number;
-  lines: number;
+  /** px between zones that lie side by side. */
+  gap: number;
 }
 
 /** Whether it is drawn one on the other. */
 export const piled = (zone: Zone): boolean => zone.kind === "pile" || zone.kind === "pot";
 
+/** What is said and no card: "more red", "3". */
+export const isSaid = (face: Face): boolean => look(face.face).family === "plain" && !face.moves.length;
+
 /** Whether its label is a word that is called out to its card, as in a chant: it must be read at a glance. */
 export const calledOut = (zone: Zone): boolean => zone.slap && typeof zone.label.args.card === "string";
-
-/** How much larger than others its label is. */
-const loud = (zone: Zone, size: "roomy" | "tight"): number => (calledOut(zone) ? CALLED[size] : zone.slap ? SPOKEN[size] : 1);
 
 /** Whether its number lies on it: its label may say it. */
 export const counted = (zone: Zone): boolean => piled(zone) && zone.count > 1 && !("n" in zone.label.args);
 
-/** What is written at a zone: its label, and the tags below each of its cards. */
+/** What is written at a zone: its label, the tags below each of its cards, and what is said instead of one. */
 export interface Written {
   label: string;
   tags: string[][];
+  said?: string;
 }
 
-/** The biggest cards for these zones in a middle of `width` × `height`; words break sooner than cards shrink. */
-export function fit(zones: readonly Zone[], written: readonly Written[], width: number, height: number, tight = false): Fit {
+/**
+ * The biggest cards for these zones in such a room; words break sooner than cards shrink, and a few lines are better
+ * than many. `corner`: px of a sign in the upper left corner that nothing may cover.
+ */
+export function fit(zones: readonly Zone[], written: readonly Written[], room: Room, letters: Letters, tight = false, corner = 0): Fit {
+  const found = best(zones, written, room, letters, tight);
+  const free = !corner || (room.width - found.lines.first) / 2 >= corner || (room.height - found.lines.high) / 2 >= corner;
+  if (free) return found;
+  const beside = best(zones, written, { ...room, width: room.width - 2 * corner }, letters, tight);
+  const below = best(zones, written, { ...room, height: room.height - 2 * corner }, letters, tight);
+  return [beside, below].reduce((a, b) => (a.bare > b.bare || (a.bare === b.bare && b.card > a.card) ? b : a));
+}
+
+function best(zones: readonly Zone[], written: readonly Written[], room: Room, letters: Letters, tight: boolean): Fit & { lines: Lines } {
+  const narrow = zones.map((zone, i) => narrowest(wordsOf(zone, written[i]!.label, letters)));
+  const ways = waysToBreak(zones);
   for (const { lines, from, to } of TRIES) {
-    for (let card = from; card >= to; card -= 2) {
-      for (const cap of CAPS) {
-        const boxes = zones.map((zone, i) => box(zone, written[i]!, Math.min(width, cap), width, card, tight));
-        const widths = boxes.map((one) => one.width);
-        if (tall(boxes, width) <= height && boxes.every((one) => one.lines <= lines)) return { card, widths, bare: false };
+    let [score, found]: [number, (Fit & { lines: Lines }) | null] = [0, null];
+    for (let card = from; card >= to && card > score; card -= 2) {
+      for (let most = 1; most <= lines; most++) {
+        const boxes = zones.map((zone, i) => box(zone, written[i]!, narrow[i]!(most), room.width, card, letters, tight));
+        if (boxes.some((one) => one.lines > most)) continue;
+        const more = LESS.cards * boxes.reduce((sum, one) => sum + one.inner - 1, 0) + LESS.label * (most - 1);
+        for (const { begins, less } of ways) {
+          const worth = card / (1 + less + more);
+          if (worth <= score) continue;
+          const laid = inLines(boxes, begins, room);
+          if (laid.high <= room.height && laid.wide <= room.width) [score, found] = [worth, { card, laid: evened(boxes, begins), bare: false, lines: laid }];
+        }
       }
     }
+    if (found) return found;
   }
-  return bare(zones, width, height, tight);
+  return bare(zones, ways, room, letters, tight);
 }
 
 /** Where not even the smallest cards have room for their words: as big as they can be without any. */
-function bare(zones: readonly Zone[], width: number, height: number, tight: boolean): Fit {
-  for (let card = MIDDLING; card > SMALLEST; card -= 2) {
-    const boxes = zones.map((zone) => box(zone, { label: "", tags: [] }, width, width, card, tight));
-    if (tall(boxes, width) <= height) return { card, widths: boxes.map((one) => one.width), bare: true };
+function bare(zones: readonly Zone[], ways: readonly Way[], room: Room, letters: Letters, tight: boolean): Fit & { lines: Lines } {
+  for (let card = MIDDLING; ; card -= 2) {
+    const boxes = zones.map((zone) => box(zone, { label: "", tags: [] }, 0, room.width, card, letters, tight));
+    const able = ways.map((way) => ({ ...way, lines: inLines(boxes, way.begins, room) })).filter(({ lines }) => lines.wide <= room.width);
+    const lowest = able.reduce((a, b) => (b.lines.high < a.lines.high ? b : a));
+    if (lowest.lines.high <= room.height || card <= SMALLEST) return { card, laid: evened(boxes, lowest.begins), bare: true, lines: lowest.lines };
   }
-  return { card: SMALLEST, widths: zones.map(() => width), bare: true };
 }
 
-/** Height of the zones, laid in lines like words. */
-function tall(boxes: readonly Box[], width: number): number {
-  let [sum, line, used] = [0, 0, 0];
-  for (const one of boxes) {
-    if (used && used + one.width > width) [sum, line, used] = [sum + line + GAP, 0, 0];
-    used += one.width + GAP;
-    line = Math.max(line, one.height);
-  }
-  return sum + line;
+/** With which zones lines begin, and what that costs. */
+interface Way {
+  begins: boolean[];
+  less: number;
 }
 
-function box(zone: Zone, { label, tags }: Written, cap: number, width: number, card: number, tight: boolean): Box {
+/** Zones in lines, in their order: each way, from one line to a line each. */
+function waysToBreak(zones: readonly Zone[]): Way[] {
+  return Array.from({ length: 2 ** Math.max(0, zones.length - 1) }, (_, way) => {
+    const begins = zones.map((_, i) => i > 0 && Boolean(way & (1 << (i - 1))));
+    const less = begins.map((one, i) => {
+      const before = zones[i - 1];
+      if (!before) return 0;
+      if (before.faces.some(isSaid)) return one ? 0 : LESS.said;
+      return one ? LESS.zones + (before.kind === zones[i]!.kind ? LESS.apart : 0) : 0;
+    });
+    return { begins, less: less.reduce((a, b) => a + b, 0) };
+  });
+}
+
+function inLines(boxes: readonly Box[], begins: readonly boolean[], { gap }: Room): Lines {
+  const lines = boxes.reduce<Box[][]>((all, one, i) => (i && !begins[i] ? [...all.slice(0, -1), [...all.at(-1)!, one]] : [...all, [one]]), []);
+  const widths = lines.map((line) => line.reduce((sum, one) => sum + one.width + gap, -gap));
+  const high = lines.reduce((sum, line) => sum + Math.max(...line.map((one) => one.height)) + GAP, -GAP);
+  return { high, wide: Math.max(0, ...widths), first: widths[0] ?? 0 };
+}
+
+/** Each with the most lines and tags of those beside it. */
+function evened(boxes: readonly Box[], begins: readonly boolean[]): Laid[] {
+  let line = 0;
+  const of = begins.map((one) => (line += one ? 1 : 0));
+  const most = (key: "lines" | "tags", i: number) => Math.max(...boxes.filter((_, j) => of[j] === of[i]).map((one) => one[key]));
+  return boxes.map(({ width, across }, i) => ({ width, across, lines: most("lines", i), tags: most("tags", i), begins: begins[i]! }));
+}
+
+/** `narrow`: how wide its label makes it at least. */
+function box(zone: Zone, { label, tags, said }: Written, narrow: number, width: number, card: number, letters: Letters, tight: boolean): Box {
   const size = tight ? "tight" : "roomy";
-  const letter = LETTER * loud(zone, size);
-  const words = label.split(/\s+/).map((word) => word.length * letter);
-  const whole = label.length * letter;
-  const place = Math.max(card, ...tags.flat().map((tag) => tag.length * TAG_LETTER + 16));
+  const script = scriptOf(zone);
+  const words = wordsOf(zone, label, letters);
+  const place = Math.max(said ? letters.width(said, "said") + SAID.beside : card, ...tags.flat().map((tag) => letters.width(tag, "tag") + 16));
   const n = piled(zone) ? 1 : Math.max(1, zone.faces.length);
   const edge = (zone.slap ? SLAP_EDGE : EDGE)[size];
-  const columns = Math.max(1, Math.min(n, Math.floor((width - edge + GAP) / (place + GAP))));
-  const inner = Math.max(columns * (place + GAP) - GAP, Math.min(whole, cap), ...words, zone.slap ? 218 : 40);
-  const lines = label ? wrapped(words, letter, zone.slap ? Math.min(width - edge, SLAP_LABEL) : inner) : 0;
-  const below = TAG * Math.max(0, ...tags.map((some) => some.length));
-  const round = ROUND[size] + (zone.slap ? SLAP[size] : 0) + (calledOut(zone) ? BANNER : 0);
+  const inLine = Math.max(1, Math.min(n, Math.floor((width - edge + GAP) / (place + GAP))));
+  const inner = Math.ceil(n / inLine);
+  const columns = Math.ceil(n / inner); // none alone in the last line where the others may move up
+  const beside = script === "called" ? BANNER.beside : 0;
+  const across = columns * (place + GAP) - GAP;
+  const least = Math.max(across, zone.slap ? 218 : narrow, 40);
+  const lines = label ? wrapped(words, Math.min(zone.slap ? SLAP_LABEL : least, width - edge) - beside) : 0;
+  const below = Math.max(0, ...tags.map((some) => some.length));
+  const round = ROUND[size] + (zone.slap ? SLAP[size] : 0) + (script === "called" ? BANNER.above : 0);
+  const high = said ? letters.size.said * 1.3 + SAID.above : card * 1.5 + (below && TAG.each * below - TAG.over);
   return {
-    width: Math.min(width, Math.max(zone.slap ? SLAP_WIDE : 0, Math.ceil(inner + edge))),
-    height: Math.ceil(n / columns) * (card * 1.5 + GAP + below) + lines * LINE * loud(zone, size) + round,
+    width: Math.min(width, Math.max(zone.slap ? SLAP_WIDE : 0, Math.ceil(least + edge))),
+    height: inner * (high + GAP) - GAP + lines * letters.size[script] * 1.2 + round,
+    inner,
+    across,
     lines,
+    tags: below,
   };
 }
 
-/** Lines of words so wide, with a space between them. */
-function wrapped(words: readonly number[], space: number, width: number): number {
+const scriptOf = (zone: Zone): Script => (calledOut(zone) ? "called" : zone.slap ? "slap" : "label");
+
+interface Words {
+  widths: number[];
+  space: number;
+}
+
+function wordsOf(zone: Zone, label: string, letters: Letters): Words {
+  const script = scriptOf(zone);
+  return { widths: label.split(/\s+/).map((word) => letters.width(word, script)), space: letters.size[script] / 3 };
+}
+
+/** How narrow these words may be set in so many lines. */
+function narrowest(words: Words): (lines: number) => number {
+  const { widths, space } = words;
+  const runs = widths.flatMap((_, from) => widths.slice(from).map((_, n) => widths.slice(from, from + n + 1).reduce((sum, word) => sum + space + word)));
+  const least = Math.max(...widths, Math.min(SHORT, Math.max(...runs)));
+  const able = runs.filter((px) => px >= least).sort((a, b) => a - b);
+  const known: number[] = [];
+  return (lines) => (known[lines] ??= able.find((px) => wrapped(words, px) <= lines) ?? 0);
+}
+
+/** In how many lines words lie that may be so wide. */
+function wrapped({ widths, space }: Words, width: number): number {
   let [lines, used] = [1, 0];
-  for (const word of words) {
+  for (const word of widths) {
     if (used && used + space + word > width) [lines, used] = [lines + 1, word];
     else used += (used ? space : 0) + word;
   }
