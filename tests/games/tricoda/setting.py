@@ -87,7 +87,7 @@ def read(state: Tricoda, question: int, after: int = 0) -> None:
 
 def on_top(state: Tricoda) -> list[int]:
     """The cards that may be turned next."""
-    return [question for question in state.house.questions if state.may_come() >> question & 1]
+    return [question for at, question in enumerate(state.house.questions) if state.pile >> at & 1]
 
 
 def pause(state: Tricoda) -> None:

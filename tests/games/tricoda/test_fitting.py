@@ -7,9 +7,10 @@ from random import Random
 import pytest
 
 from ludoteka.games.tricoda import GAME
-from ludoteka.games.tricoda.candidates import about_the_present, knowledge
+from ludoteka.games.tricoda.candidates import knowledge
 from ludoteka.games.tricoda.cards import RACKS, SET_OF
-from ludoteka.games.tricoda.fitting import digits_of, racks_in, racks_that_fit
+from ludoteka.games.tricoda.excluded import sets_left
+from ludoteka.games.tricoda.fitting import all_racks, digits_of, racks_in, racks_that_fit, where
 from ludoteka.games.tricoda.questions import FACTS_OF, OR_LESS, TILES_OF, answer_to
 from ludoteka.games.tricoda.rules import Tricoda
 from ludoteka.lab.sim import playout_of
@@ -31,8 +32,12 @@ def test_each_rack_is_with_the_answer_that_it_leads_to(question, others) -> None
         assert expected == actual
 
 
+def test_all_racks_are_all_and_no_more() -> None:
+    assert list(range(len(RACKS))) == racks_in(all_racks())
+
+
 def test_sets_of_digits_are_those_of_the_racks() -> None:
-    some = sum(1 << rack for rack in range(0, len(RACKS), 7))
+    some = where([rack % 7 == 0 for rack in range(len(RACKS))])
     assert sorted({int(SET_OF[rack]) for rack in range(0, len(RACKS), 7)}) == digits_of(some)
 
 
@@ -47,4 +52,5 @@ def test_what_is_left_without_weights_is_what_has_a_weight(shown) -> None:
         for seat in range(4):
             chances = knowledge(state.box.history, seat).candidates().by_digits()
             expected = [digits for digits, chance in enumerate(chances) if chance > 0]
-            assert expected == about_the_present(state.box.history, seat).sets()
+            assert expected == sets_left(state.box.history, seat)
+            assert expected == sets_left(list(GAME.view(state, seat).history), seat)

@@ -9,6 +9,7 @@ import pytest
 from ludoteka.games.tricoda import GAME
 from ludoteka.games.tricoda.candidates import FACE_DOWN, knowledge
 from ludoteka.games.tricoda.cards import ANSWERS, COPIES, KINDS, RACKS, SET_OF, TILES
+from ludoteka.games.tricoda.fitting import racks_in
 from ludoteka.games.tricoda.history import ANSWERED, FILLED, LAID, OPEN, answer_of, guessed, kind_of, what, who
 from ludoteka.rules.dice import FastDice
 from tests.games.tricoda.setting import FOUR, A, B, C, D, digits_of, guess, imagined, questions, some_wrong, table, told
@@ -175,7 +176,7 @@ def both(state, seat):
 
 
 def fits(state, seat, i, rack):
-    return knowledge(state.box.history, seat).own[i].fitting() >> rack & 1
+    return rack in racks_in(knowledge(state.box.history, seat).own[i].fitting())
 
 
 @pytest.mark.parametrize("plan", ["6 A 5", "5 A B 6", "4 A B C D 6"])

@@ -20,6 +20,8 @@ class Box:
         self.stock: list[i64] = COPIES[:]  # by kind, in no order: which one comes is up to the dice
         self.left: i64 = IN_THE_BOX
         self.racks: list[i64] = [EMPTY] * racks  # what each holds
+        self.tiles: i64 = 0  # all of these together, as questions.py counts them
+        self.facts: i64 = 0
         self.versions: list[i64] = [-1] * racks  # the how manieth filling that is
         self.filled: i64 = 0
         self.laid: list[i64] = []  # what came off a rack, in order, until the stock is renewed
@@ -30,7 +32,7 @@ class Box:
         a = self.draw(dice)
         b = self.draw(dice)
         c = self.draw(dice)
-        self.racks[rack] = rack_of(a, b, c)
+        self.put_on(rack, rack_of(a, b, c))
         self.versions[rack] = self.filled
         self.filled += 1
         self.note(filled(rack, self.racks[rack]))
@@ -46,11 +48,23 @@ class Box:
         self.left -= 1
         return kind
 
+    def put_on(self, rack: i64, holds: i64) -> None:
+        self.racks[rack] = holds
+        self.tiles += TILES_OF[holds]
+        self.facts += FACTS_OF[holds]
+
+    def take_off(self, rack: i64) -> i64:
+        """What it held."""
+        holds = self.racks[rack]
+        self.racks[rack] = EMPTY
+        self.tiles -= TILES_OF[holds]
+        self.facts -= FACTS_OF[holds]
+        return holds
+
     def lay(self, rack: i64, guess: i64) -> None:
         """Lay a rack's tiles off: open, or after this wrong guess face down for the seat whose rack it is (TRI-27)."""
-        self.laid.append(self.racks[rack])
+        self.laid.append(self.take_off(rack))
         self.down.append(-1 if guess == OPEN else rack)
-        self.racks[rack] = EMPTY
         self.note(laid(rack, guess))
 
     def renew(self) -> None:
@@ -80,18 +94,10 @@ class Box:
 
     def tiles_seen(self, reader: i64) -> i64:
         """TRI-4: on every rack but the reader's own."""
-        tiles: i64 = 0
-        for rack in range(len(self.racks)):
-            if rack != reader:
-                tiles += TILES_OF[self.racks[rack]]
-        return tiles
+        return self.tiles - TILES_OF[self.racks[reader]]
 
     def facts_seen(self, reader: i64) -> i64:
-        facts: i64 = 0
-        for rack in range(len(self.racks)):
-            if rack != reader:
-                facts += FACTS_OF[self.racks[rack]]
-        return facts
+        return self.facts - FACTS_OF[self.racks[reader]]
 
     # --- for copies and laws -----------------------------------------------------------------------------------------
 
@@ -100,6 +106,8 @@ class Box:
         twin.stock = self.stock[:]
         twin.left = self.left
         twin.racks = self.racks[:]
+        twin.tiles = self.tiles
+        twin.facts = self.facts
         twin.versions = self.versions[:]
         twin.filled = self.filled
         twin.laid = self.laid[:]
@@ -121,6 +129,9 @@ class Box:
                 broken.append(
                     f"{counts[kind]} tiles of kind {kind}, not {COPIES[kind]}; {self.stock[kind]} in the stock"
                 )
+        seen = sum([TILES_OF[holds] for holds in self.racks]), sum([FACTS_OF[holds] for holds in self.racks])
+        if seen != (self.tiles, self.facts):
+            broken.append(f"{seen} on the racks, counted {self.tiles}, {self.facts}")
         if sum(self.stock) != self.left:
             broken.append(f"{sum(self.stock)} tiles in the stock, counted {self.left}")
         if len(self.laid) != len(self.down):

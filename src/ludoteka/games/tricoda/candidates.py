@@ -13,18 +13,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteka.games.tricoda.cards import COPIES, FIRST, KINDS, ON_A_RACK, SECOND, SET_OF, SETS, THIRD
+from ludoteka.games.tricoda.cards import COPIES, FIRST, KINDS, SECOND, SET_OF, SETS, THIRD
 from ludoteka.games.tricoda.fitting import (
-    ALL,
-    AT_MOST,
     UP_TO,
     WITH_DIGITS,
-    digits_of,
+    Racks,
+    all_racks,
+    both,
+    is_one,
+    one_of_both,
     racks_in,
     racks_that_fit,
     those_in,
 )
-from ludoteka.games.tricoda.history import ANSWERED, FILLED, LAID, OPEN, RENEWED, answer_of, guessed, kind_of, what, who
+from ludoteka.games.tricoda.history import FILLED, LAID, OPEN, RENEWED, answer_of, guessed, kind_of, what, who
 from ludoteka.games.tricoda.questions import BITS, COUNT, FACTS_OF, TILES_OF
 from ludoteka.rules.cards import ONE
 from ludoteka.rules.dice import Dice
@@ -67,12 +69,14 @@ class OwnRack:
         self.holds: i64 = -1  # once it was shown
         self.place: i64 = STANDING
 
-    def fitting(self) -> int:
+    def fitting(self) -> Racks:
         """The racks with which every answer would have been the same, as a set."""
-        left = ALL if self.wrong == OPEN else ALL ^ WITH_DIGITS[self.wrong]
+        left = all_racks() if self.wrong == OPEN else one_of_both(all_racks(), WITH_DIGITS[self.wrong])
         answers = self.answers
         for i in range(0, len(answers), 4):
-            left &= racks_that_fit(answers[i], answers[i + 1], answers[i + 2], answers[i + 3])
+            if is_one(left):
+                break
+            left = both(left, racks_that_fit(answers[i], answers[i + 1], answers[i + 2], answers[i + 3]))
         return left
 
 
@@ -252,20 +256,6 @@ class Knowledge:
                 found.add(rack, weight)
         return found
 
-    def sets(self) -> list[i64]:
-        """The sets of digits that the present rack may hold, ascending: as `candidates`, without weights."""
-        i = len(self.own) - 1
-        most = self.own[i].unseen[:]  # by kind
-        for draw in self.draws:
-            if (draw // 8 // KINDS >> i) & 1:
-                kind = draw // 8 % KINDS
-                most[kind] = min(most[kind], draw % 8 - 1)
-        left = self.own[i].fitting()
-        for kind in range(KINDS):
-            if most[kind] < ON_A_RACK:
-                left &= AT_MOST[kind * UP_TO + most[kind]]
-        return digits_of(left)
-
     def weights_of_kinds(self, i: i64) -> list[float]:
         """kind * UP_TO + r: how well r of this kind on this rack agree with all tiles seen, beside none."""
         weights: list[float] = []
@@ -340,17 +330,4 @@ def knowledge(history: list[i64], seat: i64) -> Knowledge:
     known = Knowledge(seat)
     for event in history:
         known.learn(event)
-    return known
-
-
-def about_the_present(history: list[i64], seat: i64) -> Knowledge:
-    """The same, without the answers that were about earlier racks."""
-    last: i64 = len(history) - 1
-    while kind_of(history[last]) != FILLED or who(history[last]) != seat:
-        last -= 1
-    known = Knowledge(seat)
-    for i in range(len(history)):
-        event = history[i]
-        if i > last or kind_of(event) != ANSWERED:
-            known.learn(event)
     return known

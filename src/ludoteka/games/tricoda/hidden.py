@@ -131,8 +131,8 @@ def imagine(state: Tricoda, seat: int, dice: Dice) -> Tricoda:
         if own.place == BACK:
             continue
         if i == len(known.own) - 1:
-            box.put_back(box.racks[seat])
-            box.racks[seat] = picked[i]
+            box.put_back(box.take_off(seat))
+            box.put_on(seat, picked[i])
         else:
             while box.down[face_down] != seat:
                 face_down += 1

@@ -15,19 +15,25 @@ LAID: Final = 1  # a rack's tiles are laid off, open or face down for the seat t
 RENEWED: Final = 2  # all that was laid off is back in the stock
 ANSWERED: Final = 3  # a question, by a reader
 
-_SMALL: Final = 16  # more than there are racks, kinds of events
-_LARGE: Final = 256  # more than there are racks' contents, sets, questions, answers
 OPEN: Final = -1  # instead of the wrong guess
 UNSEEN: Final = 255  # instead of what a rack holds
 
+# An event in bits, the lowest first: its kind, 4; who, 4; what, 8; the answer.
+_WHO: Final = 4
+_WHAT: Final = 8
+_ANSWER: Final = 16
+_SMALL: Final = 15  # there are fewer racks, kinds of events
+_LARGE: Final = 255  # there are fewer racks' contents, sets, questions
+RACKS_AT_MOST: Final = _SMALL + 1
+
 
 def filled(rack: i64, holds: i64) -> i64:
-    return FILLED + _SMALL * (rack + _SMALL * holds)
+    return FILLED + (rack << _WHO) + (holds << _WHAT)
 
 
 def laid(rack: i64, guess: i64) -> i64:
     """`guess`: the digits that were guessed wrongly, if the tiles lie face down for this seat; else OPEN."""
-    return LAID + _SMALL * (rack + _SMALL * (guess + 1))
+    return LAID + (rack << _WHO) + ((guess + 1) << _WHAT)
 
 
 def renewed() -> i64:
@@ -35,30 +41,30 @@ def renewed() -> i64:
 
 
 def answered(reader: i64, question: i64, answer: i64) -> i64:
-    return ANSWERED + _SMALL * (reader + _SMALL * (question + _LARGE * answer))
+    return ANSWERED + (reader << _WHO) + (question << _WHAT) + (answer << _ANSWER)
 
 
 def kind_of(event: i64) -> i64:
-    return event % _SMALL
+    return event & _SMALL
 
 
 def who(event: i64) -> i64:
     """The rack, or the reader."""
-    return event // _SMALL % _SMALL
+    return (event >> _WHO) & _SMALL
 
 
 def what(event: i64) -> i64:
     """What the rack holds, the question."""
-    return event // (_SMALL * _SMALL) % _LARGE
+    return (event >> _WHAT) & _LARGE
 
 
 def guessed(event: i64) -> i64:
     """Of a rack that was laid: the wrong guess, or OPEN."""
-    return event // (_SMALL * _SMALL) % _LARGE - 1
+    return ((event >> _WHAT) & _LARGE) - 1
 
 
 def answer_of(event: i64) -> i64:
-    return event // (_SMALL * _SMALL * _LARGE)
+    return event >> _ANSWER
 
 
 def with_content(event: i64, holds: i64) -> i64:
@@ -69,7 +75,7 @@ def with_content(event: i64, holds: i64) -> i64:
 def seen_by(history: list[i64], seat: i64, seats: i64) -> list[i64]:
     """What a seat has seen of all this: of its own racks what was shown. A watcher (-1): of every player's racks."""
     seen = history[:]
-    standing: list[i64] = [-1] * _SMALL  # by rack: where its filling stands
+    standing: list[i64] = [-1] * RACKS_AT_MOST  # by rack: where its filling stands
     for i in range(len(history)):
         event = history[i]
         rack = who(event)

@@ -18,16 +18,19 @@ BY_LOT: Final = 2
 EMPTY_RACK: Final = {"longest": LONGEST, "always_the_same": THE_SAME, "random": BY_LOT}
 
 
+def place_of(question: i64) -> i64:
+    """In the list of an edition's questions."""
+    return 1 if question == OR_LESS else question - 1
+
+
 class House:
     """Taken over once from the validated options."""
 
     def __init__(self, options: Options) -> None:
         self.questions: list[i64] = list(range(1, QUESTIONS + 1))
         if options.question_2 == "12_or_less":
-            self.questions[1] = OR_LESS
-        self.every: i64 = 0  # of them, as a set
-        for question in self.questions:
-            self.every |= ONE << question
+            self.questions[place_of(OR_LESS)] = OR_LESS
+        self.every: i64 = (ONE << QUESTIONS) - 1  # of them, a bit for each place in the list
         self.waits = options.guessing == "once_a_round"
         self.costs = options.guessing == "costs_a_point"
         self.checked = options.reader_answers == "checked"

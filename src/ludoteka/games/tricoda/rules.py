@@ -11,7 +11,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteka.games.tricoda.box import FEW, Box
-from ludoteka.games.tricoda.candidates import about_the_present
 from ludoteka.games.tricoda.cards import (
     ANSWER,
     FIRST,
@@ -26,11 +25,12 @@ from ludoteka.games.tricoda.cards import (
     THIRD,
     spoken,
 )
+from ludoteka.games.tricoda.excluded import sets_left
 from ludoteka.games.tricoda.history import OPEN, answered
-from ludoteka.games.tricoda.house import BY_LOT, LONGEST, House
+from ludoteka.games.tricoda.house import BY_LOT, LONGEST, House, place_of
 from ludoteka.games.tricoda.options import Options
 from ludoteka.games.tricoda.questions import answer_to
-from ludoteka.rules.cards import ONE, how_many
+from ludoteka.rules.cards import ONE, how_many, lowest
 from ludoteka.rules.contract import NEVER, NO_MOVE, Move, Ms, Seat, Seats, State
 from ludoteka.rules.dice import Dice
 from ludoteka.rules.event import EVERYONE, NO_CARD, NOBODY
@@ -57,6 +57,7 @@ class Tricoda(State):
         self.phase: i64 = TO_READ
         self.reader: Seat = 0
         self.used: list[i64] = []  # questions of this pass through the cards, in order
+        self.pile: i64 = house.every  # the cards that may lie on top of it, a bit for each place in house.questions
         self.question: i64 = 0  # the one that lies open, or was answered last; 0: none yet
         self.answer: i64 = NO_CARD  # the last one
         self.asked: i64 = 0  # answers so far: the number of the window (TRI-28)
@@ -155,30 +156,18 @@ class Tricoda(State):
 
     def read(self) -> None:
         """The next card is turned. The pile has no order: which one lies on top is up to the dice."""
-        may = self.may_come()
-        before = self.dice.below(how_many(may))  # the place of the one on top, among them
-        for question in self.house.questions:
-            if may & (ONE << question):
-                if not before:
-                    self.question = question
-                    break
-                before -= 1
+        others = self.dice.below(how_many(self.pile))
+        may = self.pile
+        while others:
+            may &= may - 1
+            others -= 1
+        self.question = self.house.questions[lowest(may)]
         self.answer = NO_CARD
         self.tell("reads", self.reader, FIRST_QUESTION + self.question - 1)
         if self.house.checked:
             self.await_reader(TO_ANSWER)
         else:
             self.give_answer(EVERYONE)
-
-    def may_come(self) -> i64:
-        """The cards that may lie on top, as a set. TRI-18: in the second pass, where they are not shuffled, it is
-        known which."""
-        if self.house.cycled and self.asked >= QUESTIONS:
-            return ONE << self.used[0]
-        used: i64 = 0
-        for question in self.used:
-            used |= ONE << question
-        return self.house.every & ~used
 
     def give_answer(self, eyes: Seats) -> None:
         """`eyes`: who learns the answer by this. A reader who gives it himself knew it."""
@@ -195,10 +184,14 @@ class Tricoda(State):
     def put_away(self) -> None:
         """TRI-18: the used card goes to the others, or under the pile."""
         self.used.append(self.question)
+        self.pile &= ~(ONE << place_of(self.question))
         if self.house.cycled:
             self.used = self.used[-QUESTIONS:]
-        elif len(self.used) == QUESTIONS:
+            if not self.pile:  # never shuffled: it is known now which comes
+                self.pile = ONE << place_of(self.used[0])
+        elif not self.pile:
             self.used = []
+            self.pile = self.house.every
             self.tell("shuffles-questions")
 
     # --- guesses -----------------------------------------------------------------------------------------------------
@@ -308,7 +301,7 @@ class Tricoda(State):
         """A guess ends what a rack could have told, so it is rare, and not one that was ruled out."""
         if dice.below(GUESSES_ONE_IN) or self.over or self.wrong(seat, GUESS, self.beat):
             return NO_MOVE
-        left = about_the_present(self.box.history, seat).sets()
+        left = sets_left(self.box.history, seat)
         return GUESS + left[dice.below(len(left))]
 
     def copy(self, dice: Dice) -> Tricoda:
@@ -318,6 +311,7 @@ class Tricoda(State):
         twin.phase = self.phase
         twin.reader = self.reader
         twin.used = self.used[:]
+        twin.pile = self.pile
         twin.question = self.question
         twin.answer = self.answer
         twin.asked = self.asked
