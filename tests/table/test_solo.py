@@ -103,7 +103,7 @@ class StoppedClock:
 
 SAID = {"seat": 1, "level": "easy", "key": "k", "value": "v", "ready": True, "move": "slap", "beat": 3, "yes": True}
 SAID |= {"tapped_at": 5000.0, "painted_at": 1.0, "visible": False, "paused": True, "sign": "clap", "cmd": "c"}
-SAID |= {"nonce": "n", "client_ms": 2.0, "again": 4, "ms": 200}
+SAID |= {"nonce": "n", "client_ms": 2.0, "again": 4, "ms": 200, "text": "Well!"}
 
 
 @pytest.mark.parametrize("shape", [one for one in typing.get_args(protocol.ClientMessage) if one is not protocol.Hello])

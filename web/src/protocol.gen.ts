@@ -40,6 +40,7 @@ export interface Chair {
 export interface Cheer {
   seat: number | null;
   sign: string;
+  words: string;
 }
 
 /** One of a handful of signs; see SIGNS in the table. */
@@ -229,6 +230,13 @@ export interface Resync {
   t: "resync";
 }
 
+/** Words of one's own, where the host lets those who play use them. */
+export interface Say {
+  t: "say";
+  cmd: string;
+  text: string;
+}
+
 export interface Scene {
   zones: Zone[];
   buttons: Button[];
@@ -254,7 +262,7 @@ export interface SetOption {
   value: string;
 }
 
-/** Host, before the start: `mode` or `undo`. */
+/** Host, before the start: `mode`, `undo`, `onlookers` or `talk`. */
 export interface SetSetting {
   t: "setting";
   cmd: string;
@@ -266,6 +274,8 @@ export interface SetSetting {
 export interface Settings {
   mode: "friends" | "ranked" | "relaxed";
   undo: "consent" | "off";
+  onlookers: "delayed" | "table";
+  talk: "signs" | "words";
 }
 
 export interface Sit {
@@ -359,6 +369,6 @@ export interface Zone {
   slap: boolean;
 }
 
-export type ClientMessage = Hello | Pong | Resync | Visible | Sit | Stand | SeatBot | Unseat | SetOption | SetSetting | Handicap | Ready | Start | MakeMove | AskUndo | Consent | Pause | CheerOn;
+export type ClientMessage = Hello | Pong | Resync | Visible | Sit | Stand | SeatBot | Unseat | SetOption | SetSetting | Handicap | Ready | Start | MakeMove | AskUndo | Consent | Pause | CheerOn | Say;
 
 export type ServerMessage = Welcome | Ping | Synced | YourSeat | TheLobby | TheFrame | TheRace | Answered | Cheered | Elsewhere | Refused;

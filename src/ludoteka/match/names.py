@@ -30,6 +30,7 @@ BOTS: Final = (
 
 
 LONGEST_NAME: Final = 20
+LONGEST_WORDS: Final = 140
 JOINER: Final = "\u200d"  # makes one figure out of several; between letters it would only hide
 FIGURES: Final = "\u2600-\u27bf\ufe0f\U0001f000-\U0001faff"
 
@@ -42,7 +43,12 @@ def free_bot(taken: Collection[str]) -> str:
 def clean_name(name: str) -> str:
     """A name fit to be shown: one line, no invisible or direction-changing characters, at most 20 letters; "" if
     nothing is left."""
-    shown = (" " if c.isspace() else c for c in unicodedata.normalize("NFC", name))
+    return clean_words(name)[:LONGEST_NAME].strip()
+
+
+def clean_words(text: str) -> str:
+    """Words fit to be shown, likewise; at most 140 letters."""
+    shown = (" " if c.isspace() else c for c in unicodedata.normalize("NFC", text))
     kept = "".join(c for c in shown if c == JOINER or unicodedata.category(c)[0] != "C")
     kept = re.sub(f"(?<![{FIGURES}]){JOINER}|{JOINER}(?![{FIGURES}])", "", kept)
     combining = 0
@@ -51,4 +57,4 @@ def clean_name(name: str) -> str:
         combining = combining + 1 if unicodedata.combining(c) else 0
         if combining <= 2:  # stacked accents climb over other lines
             letters.append(c)
-    return "".join(letters)[:LONGEST_NAME].strip()
+    return "".join(letters)[:LONGEST_WORDS].strip()

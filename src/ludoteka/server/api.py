@@ -138,9 +138,12 @@ class Api:
         guest = await self.guests.rename(await self.who(request), named(await body(request, WhoIsIt)))
         return json({"guest": guest.id, "name": guest.name})
 
-    async def who(self, request: Request) -> GuestRow:
+    async def whoever(self, request: Request) -> GuestRow | None:
         kind, _space, token = request.headers.get("authorization", "").partition(" ")
-        guest = await self.guests.known(token) if kind.lower() == "bearer" and len(token) <= 200 else None
+        return await self.guests.known(token) if kind.lower() == "bearer" and len(token) <= 200 else None
+
+    async def who(self, request: Request) -> GuestRow:
+        guest = await self.whoever(request)
         if guest is None:
             raise Problem(401, "token", "This needs the token of a guest.")
         return guest
@@ -176,6 +179,9 @@ class Api:
             raise Problem(429, "too-many", "Too many tries: wait a few minutes.") from None
         if guest is None:
             raise Problem(403, "pin", "That is not this seat's PIN.")
+        claimer = await self.whoever(request)
+        if claimer is not None and table.has_seen(claimer.id):
+            raise Problem(409, "has-seen", "Whoever has seen hands of this match gets no seat in it.")
         return json(self.introduced(guest))
 
     async def log(self, request: Request) -> Response:

@@ -84,7 +84,7 @@ class SetOption(In, tag="option"):
 
 
 class SetSetting(In, tag="setting"):
-    """Host, before the start: `mode` or `undo`."""
+    """Host, before the start: `mode`, `undo`, `onlookers` or `talk`."""
 
     cmd: Id
     key: Id
@@ -141,6 +141,13 @@ class Pause(In, tag="pause"):
     paused: bool
 
 
+class Say(In, tag="say"):
+    """Words of one's own, where the host lets those who play use them."""
+
+    cmd: Id
+    text: Annotated[str, Meta(min_length=1, max_length=280)]
+
+
 class CheerOn(In, tag="cheer"):
     """One of a handful of signs; see SIGNS in the table."""
 
@@ -167,6 +174,7 @@ ClientMessage = (
     | Consent
     | Pause
     | CheerOn
+    | Say
 )
 
 

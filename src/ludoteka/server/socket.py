@@ -203,6 +203,8 @@ def dispatch(table: Table, line: Outbox, message: p.In, arrived: float) -> None:
             table.consent(line, cmd, yes)
         case p.Pause(cmd, paused):
             table.pause(line, cmd, paused)
+        case p.Say(cmd, text):
+            table.say(line, cmd, text)
         case p.CheerOn(cmd, sign):
             table.cheer(line, cmd, sign)
         case _:

@@ -122,6 +122,10 @@ class Table:
         places = self.room.chairs.places
         return places[seat].guest or None if 0 <= seat < len(places) else None
 
+    def has_seen(self, guest: str) -> bool:
+        """Whether this guest looked on and was shown hands of the match that is on."""
+        return self.room.has_seen(guest)
+
     def idle_ms(self) -> float:
         """How long there has been no line at all; 0 while there is one. An idle table may be closed and resumed."""
         presence = self.room.presence
@@ -251,6 +255,9 @@ class Table:
 
     def pause(self, line: Line, cmd: str, paused: bool) -> None:
         self._command(line, cmd, lambda visitor: self.room.pause(visitor, paused))
+
+    def say(self, line: Line, cmd: str, text: str) -> None:
+        self._command(line, cmd, lambda visitor: self.room.say(visitor, text))
 
     def cheer(self, line: Line, cmd: str, sign: str) -> None:
         self._command(line, cmd, lambda visitor: self.room.cheer(visitor, sign))

@@ -13,6 +13,7 @@ from ludoteka.match import BadLog, Entry, Match, Note, Played, Undone, fold, par
 from ludoteka.match.names import BOTS, clean_name
 from ludoteka.match.verify import examine
 from ludoteka.rules.event import EVERYONE, WATCHERS_BIT, Event
+from ludoteka.rules.game import Game
 from ludoteka.rules.scene import Scene, Zone
 from ludoteka.table import eyes as table_eyes
 from ludoteka.table.frames import Chair, Ending, Frame, GameClock, Hand, News, RaceCard
@@ -108,7 +109,7 @@ class Film:
                 seat = entry.seat if isinstance(entry, Played) else None
                 steps.append(Step(entry.at, entry.kind, seat, self.news(events, eyes), ()))
             elif entry.kind == "race":
-                steps[-1] = replace(steps[-1], races=(*steps[-1].races, *_cards(entry)))
+                steps[-1] = replace(steps[-1], races=(*steps[-1].races, *cards(entry)))
         ending = table_eyes.ending(match) if match.state.over else None
         return Document(
             game=self.game.id,
@@ -138,28 +139,15 @@ class Film:
         whose = eyes if isinstance(eyes, int) else None
         drawn = table_eyes.frame("", match, no, events, whose, clock)
         if eyes == "open":
-            return replace(drawn, news=self.news(events, eyes), scene=self._open(match))
+            return replace(drawn, news=self.news(events, eyes), scene=every_hand(match))
         return drawn
 
     def news(self, events: list[Event], eyes: Eyes) -> tuple[News, ...]:
         if eyes != "open":
             return table_eyes.news(self.game, events, None if eyes == "watch" else eyes)
-        return tuple(one for event in events for one in table_eyes.news(self.game, [event], _witness(event)))
+        return every_card(self.game, events)
 
     # --- inside ------------------------------------------------------------------------------------------------------
-
-    def _open(self, match: Match) -> Scene:
-        """A watcher's scene, but every card that some seat sees lies open, and nothing can be played."""
-        game, state = self.game, match.state
-        table = game.scene(game.view(state, None), [])
-        zones = {zone.id: zone for zone in table.zones}
-        for seat in range(match.header.seats):
-            for zone in game.scene(game.view(state, seat), []).zones:
-                if zone.id in zones:
-                    zones[zone.id] = _opened(zones[zone.id], zone)
-                elif zone.kind in ("hand", "rack"):
-                    zones[zone.id] = zone
-        return replace(table, zones=tuple(zones.values()))
 
     def _may_look(self, eyes: Eyes) -> None:
         if isinstance(eyes, int) and not 0 <= eyes < self.saved.header.seats:
@@ -176,6 +164,25 @@ class Film:
         """One a seat; "" where the file has none."""
         names = self.saved.header.names
         return names if len(names) == self.saved.header.seats else ("",) * self.saved.header.seats
+
+
+def every_hand(match: Match) -> Scene:
+    """A watcher's scene, but every card that some seat sees lies open, and nothing can be played."""
+    game, state = match.game, match.state
+    table = game.scene(game.view(state, None), [])
+    zones = {zone.id: zone for zone in table.zones}
+    for seat in range(match.header.seats):
+        for zone in game.scene(game.view(state, seat), []).zones:
+            if zone.id in zones:
+                zones[zone.id] = _opened(zones[zone.id], zone)
+            elif zone.kind in ("hand", "rack"):
+                zones[zone.id] = zone
+    return replace(table, zones=tuple(zones.values()))
+
+
+def every_card(game: Game, events: list[Event]) -> tuple[News, ...]:
+    """What was told, each time by somebody who saw the card."""
+    return tuple(one for event in events for one in table_eyes.news(game, [event], _witness(event)))
 
 
 @lru_cache(maxsize=4)
@@ -274,19 +281,19 @@ def _is_seat(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < WATCHERS_BIT
 
 
-def _cards(note: Note) -> list[RaceCard]:
+def cards(note: Note) -> list[RaceCard]:
     """One for every beat that was answered, as the table announced it."""
     race = race_of(note)
     if race is None:
         return []
     taken = [hand for hand in race.hands if not hand.void]
-    cards = []
+    found = []
     for beat in sorted({hand.beat for hand in taken}):
         hands = [hand for hand in taken if hand.beat == beat]
         photo = tuple(seat for seat in race.photo if seat in {hand.seat for hand in hands})
         shown = tuple(_hand(hand, place) for place, hand in enumerate(hands, 1))
-        cards.append(RaceCard("", beat, shown, photo))
-    return cards
+        found.append(RaceCard("", beat, shown, photo))
+    return found
 
 
 def _hand(hand: Evidence, place: int) -> Hand:

@@ -113,6 +113,8 @@ class Settings:
 
     mode: Literal["friends", "ranked", "relaxed"] = "friends"
     undo: Literal["off", "consent"] = "consent"
+    onlookers: Literal["table", "delayed"] = "table"  # what they see: no hand, or every hand as it was a minute ago
+    talk: Literal["signs", "words"] = "signs"  # what may be called across the table
 
 
 Paused = Literal["", "wish", "nobody"]  # somebody wanted it; whoever plays is not there, or not back yet
@@ -150,7 +152,8 @@ class Ack:
 @dataclass(frozen=True, slots=True)
 class Cheer:
     seat: int | None
-    sign: str
+    sign: str  # "" for words of one's own
+    words: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,6 +42,7 @@ class TableRecord:
     phase: Phase
     match: str  # id of the latest match, "" before the first
     chairs: tuple[ChairRecord, ...]  # one for every seat the game allows
+    saw: tuple[str, ...] = ()  # guests who have seen hands of the match that is on, and get no seat in it
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any, Final, get_args, get_type_hints
 
 from ludoteka.match import BadLog, End, Entry, Match, Note, dump, fold, parse_entry, parse_header
+from ludoteka.match.names import clean_words
 from ludoteka.rules.event import Event
 from ludoteka.rules.game import Game
 from ludoteka.rules.options import BadOption, make, words_of
@@ -74,6 +75,7 @@ class Room:
             phase=self.phase,
             match=self.sitting.id if self.sitting else "",
             chairs=self.chairs.records(),
+            saw=tuple(sorted(self.sitting.saw)) if self.sitting and self.phase == "playing" else (),
         )
 
     def lobby(self) -> Lobby:
@@ -136,6 +138,8 @@ class Room:
         place = self.chairs.at(seat)
         if place.kind != "person":
             raise Refusal("seat-free")
+        if self.has_seen(guest.id):
+            raise Refusal("has-seen")
         other = self.chairs.seat_of(guest.id)
         if other == seat:
             return
@@ -149,6 +153,10 @@ class Room:
         if self.maker == place.guest:
             self.maker = guest.id
         self.chairs.move_over(seat, guest)
+
+    def has_seen(self, guest: str) -> bool:
+        """Whether hands of the match that is on were shown to this guest, who looked on."""
+        return self.phase == "playing" and self.sitting is not None and guest in self.sitting.saw
 
     # --- before and after a match ------------------------------------------------------------------------------------
 
@@ -253,6 +261,7 @@ class Room:
         match = fold(header, stored.seed, entries, self.game, lambda *what: told.append(what))
         clocks = [entry.data["running"] for entry in entries if isinstance(entry, Note) and entry.kind == "pause"]
         self.sitting = self._sitting(stored.id, match, stored.header)
+        self.sitting.saw.update(record.saw)
         self.sitting.take_up(told, crashed=clocks[-1:] == [True])
 
     def _sitting(self, id: str, match: Match, header: bytes) -> Sitting:
@@ -288,6 +297,17 @@ class Room:
     def pause(self, visitor: Visitor, paused: bool) -> None:
         self._seat(visitor)
         self._playing().pause(paused)
+
+    def say(self, visitor: Visitor, text: str) -> None:
+        """In one's own words, where the host lets those who play do so: onlookers may have seen too much."""
+        seat, words = self._seat(visitor), clean_words(text)
+        if self.settings.talk != "words":
+            raise Refusal("no-talk")
+        if not words:
+            raise Refusal("nothing-said")
+        if not visitor.may_cheer():
+            raise Refusal("too-fast")
+        self.post.to_all(self.presence, Cheer(seat, "", words))
 
     def cheer(self, visitor: Visitor, sign: str) -> None:
         if sign not in SIGNS:

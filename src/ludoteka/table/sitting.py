@@ -14,6 +14,7 @@ from ludoteka.table.absence import Absence
 from ludoteka.table.bots import Bots
 from ludoteka.table.chairs import Chairs, Refusal
 from ludoteka.table.clock import Clock
+from ludoteka.table.delayed import Delayed
 from ludoteka.table.entries import made_since, wished
 from ludoteka.table.eyes import Eyes, Telling, drawn, heard, tellings
 from ludoteka.table.frames import Frame, Paused, RaceCard, Settings
@@ -69,6 +70,9 @@ class Sitting:
         self.painting_since: float | None = None  # when somebody was there to paint the table
         self.revealing = False
         self.parted = False
+        late = settings.onlookers == "delayed" and not match.state.over
+        self.delayed = Delayed(id, match, clock.now()) if late else None
+        self.saw: set[str] = set()  # guests who have seen hands that are no longer theirs to play
 
     # --- beginning and ending ----------------------------------------------------------------------------------------
 
@@ -175,9 +179,11 @@ class Sitting:
 
     def settle(self) -> float | None:
         """Bring everything in line with what has happened. Answers when to look again if nothing does."""
+        if self.delayed is not None and not self.parted:
+            self._show_delayed(self.delayed)
         if self.match.state.over or self.parted:
             return None
-        again = [self.absence.settle()]
+        again = [self.absence.settle(), None if self.delayed is None else self.delayed.due()]
         if self.undo.by is not None:
             here = {seat for seat, guest in self.absence.persons() if self.presence.here(guest)}
             if self.undo.settle(here):
@@ -187,6 +193,14 @@ class Sitting:
         again.append(self._begin())
         self._watch_reveals()
         return min((at for at in again if at is not None), default=None)
+
+    def _show_delayed(self, delayed: Delayed) -> None:
+        """To onlookers what is old enough for them by now."""
+        onlookers = [visitor for visitor in self.presence if self.eyes(visitor.guest) is None]
+        for item in delayed.advance(self.clock.now(), self.play.time.shown()):
+            self.letters.to_all(onlookers, item)
+        if delayed.open and not self.match.state.over:
+            self.saw.update(visitor.guest for visitor in onlookers)
 
     def _watch_reveals(self) -> None:
         """Before a reaction round lines are measured anew."""
@@ -234,12 +248,12 @@ class Sitting:
         self.mailbox.post(step)
 
     def frame(self, events: Sequence[Event], show_at: float | None) -> None:
-        eyes = [(visitor, self.eyes(visitor.guest)) for visitor in self.presence]
+        eyes = [(visitor, self.eyes(visitor.guest)) for visitor in self._present()]
         told = tellings(self.match.game, events)
         self.letters.frames(eyes, lambda pair: self.draw(pair, told, show_at))
 
     def announce(self, card: RaceCard) -> None:
-        self.letters.to_all(self.presence, card)
+        self.letters.to_all(self._present(), card)
 
     def slacks(self) -> list[float]:
         now = self.clock.now()
@@ -275,6 +289,9 @@ class Sitting:
         """To one who has nothing yet, or sees with other eyes now. Not before the others see it."""
         show_at = self.play.showing.no_sooner(None)
         eyes = self.eyes(visitor.guest)
+        if eyes is None and self.delayed is not None:
+            self.letters.to(visitor, self.delayed.whole(self.play.time.shown()))
+            return
         whole = replace(self.draw(eyes, (), show_at), past=self.play.past.told(self.match.game, eyes))
         self.letters.to(visitor, whole)
 
@@ -299,6 +316,10 @@ class Sitting:
     def round_trips(self) -> list[float]:
         now = self.clock.now()
         return [visitor.sync.rtt_min(now) for visitor in self._seated()]
+
+    def _present(self) -> list[Visitor]:
+        """Everybody who is shown the present."""
+        return list(self.presence) if self.delayed is None else self._seated()
 
     def _seated(self) -> list[Visitor]:
         return [visitor for visitor in self.presence if self.eyes(visitor.guest) is not None]

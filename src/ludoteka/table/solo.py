@@ -34,6 +34,7 @@ CALLS: Final = {  # what a client says -> the table's word for it; the fields ar
     "consent": "consent",
     "pause": "pause",
     "cheer": "cheer",
+    "say": "say",
     "pong": "pong",
     "resync": "resync",
     "visible": "visible",
@@ -78,6 +79,7 @@ class Kept:
         known = json.loads(text)
         record, stored = known["record"], known["match"]
         chairs = tuple(ChairRecord(**one) for one in record.pop("chairs"))
+        record["saw"] = tuple(record.get("saw", ()))
         self.record = TableRecord(**{**record, "settings": Settings(**record["settings"]), "chairs": chairs})
         if stored is not None:
             lines = [line.encode() for line in stored["lines"]]

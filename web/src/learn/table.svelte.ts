@@ -87,7 +87,7 @@ export class LessonTable {
       game,
       phase: "playing",
       options,
-      settings: { mode: "relaxed", undo: "off" },
+      settings: { mode: "relaxed", undo: "off", onlookers: "table", talk: "signs" },
       chairs: chairs.map((chair) => (chair.seat === SEAT ? { ...chair, name: this.name } : chair)),
       seats: [chairs.length, chairs.length],
       watchers: 0,

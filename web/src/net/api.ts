@@ -97,11 +97,9 @@ export const lookAt = (code: string) => first<Lobby>(`/api/tables/${encodeURICom
 /** The table's link as others in the network reach it. */
 export const linkOf = (code: string) => ask<{ link: string }>("GET", `/api/tables/${encodeURIComponent(code)}/link`);
 
-export const claim = (code: string, seat: number, pin: string) =>
-  ask<{ guest: string; name: string; token: string }>("POST", `/api/tables/${encodeURIComponent(code)}/claim`, {
-    seat,
-    pin,
-  });
+/** `token`: who claims it, where that is somebody already. */
+export const claim = (code: string, seat: number, pin: string, token: string) =>
+  ask<{ guest: string; name: string; token: string }>("POST", `/api/tables/${encodeURIComponent(code)}/claim`, { seat, pin }, token);
 
 export function rules(game: string, language: string, options: Record<string, string>): Promise<Rulebook> {
   const query = new URLSearchParams(options).toString();

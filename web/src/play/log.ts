@@ -4,6 +4,9 @@ import type { RaceCard } from "../protocol.gen";
 import type { Speech } from "../text/speech";
 import type { LogLine } from "./session.svelte";
 
+/** What a person said, by name. */
+export type Said = (seat: number, words: string) => string;
+
 export interface Row {
   key: string;
   said: string;
@@ -12,15 +15,15 @@ export interface Row {
 }
 
 /** Rows of the log; events without words are left out. */
-export function logRows(log: readonly LogLine[], words: Speech): Row[] {
+export function logRows(log: readonly LogLine[], words: Speech, quote: Said = () => ""): Row[] {
   const rows: Row[] = [];
   for (const line of log) {
     if (line.kind === "race") {
       rows.push({ key: line.key, said: "", times: 1, race: line.race });
       continue;
     }
-    const said = words.news(line.news);
-    if (said === null) continue;
+    const said = line.kind === "said" ? quote(line.seat, line.words) : words.news(line.news);
+    if (!said) continue;
     const last = rows.at(-1);
     if (last && !last.race && last.said === said) last.times++;
     else rows.push({ key: line.key, said, times: 1, race: null });

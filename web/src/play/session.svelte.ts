@@ -10,11 +10,14 @@ import { isSecondTap, withNote, type Note } from "./notes";
 import { Painter } from "./painter";
 
 const LINES_KEPT = 400;
+const CHEER_MS = 2_600;
+const READ_MS = 7_000; // words take longer
 
 /** What happened, as it came: words are made when it is shown, so that a change of language changes the log too. */
 export type LogLine =
   | { key: string; kind: "news"; news: News; match: string; no: number }
-  | { key: string; kind: "race"; race: RaceCard };
+  | { key: string; kind: "race"; race: RaceCard }
+  | { key: string; kind: "said"; seat: number; words: string };
 
 /** What the parts of a table on the screen need, whether it is live or replayed. */
 export type Showing = Pick<
@@ -239,6 +242,7 @@ export class Session {
   private cheer(cheer: Cheer): void {
     const key = ++this.count;
     this.cheers = [...this.cheers.slice(-4), { ...cheer, key }];
-    setTimeout(() => (this.cheers = this.cheers.filter((one) => one.key !== key)), 2_600);
+    setTimeout(() => (this.cheers = this.cheers.filter((one) => one.key !== key)), cheer.words ? READ_MS : CHEER_MS);
+    if (cheer.words && cheer.seat !== null) this.write([{ key: `said:${key}`, kind: "said", seat: cheer.seat, words: cheer.words }]);
   }
 }

@@ -145,7 +145,7 @@ function lobbyOf({ game, options, chairs, commitment }: Replay): Lobby {
     game,
     phase: "over",
     options,
-    settings: { mode: "friends", undo: "off" },
+    settings: { mode: "friends", undo: "off", onlookers: "table", talk: "signs" },
     chairs,
     seats: [chairs.length, chairs.length],
     watchers: 0,

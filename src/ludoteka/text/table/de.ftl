@@ -11,6 +11,9 @@ reason-no-such-option = Diese Regelwahl gibt es in diesem Spiel nicht.
 reason-no-such-setting = Diese Einstellung hat ein Tisch nicht.
 reason-no-such-level = Einen solchen Bot gibt es in diesem Spiel nicht.
 reason-no-such-sign = Dieses Zeichen kennt man hier nicht.
+reason-no-talk = Eigene Worte hat hier niemand erlaubt.
+reason-nothing-said = Darin steht nichts.
+reason-has-seen = Wer Hände dieser Partie gesehen hat, bekommt darin keinen Platz.
 reason-too-few = Es sind noch nicht genug am Tisch.
 
 reason-no-match = Es läuft keine Partie.

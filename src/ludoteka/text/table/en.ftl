@@ -11,6 +11,9 @@ reason-no-such-option = This game has no such option.
 reason-no-such-setting = A table has no such setting.
 reason-no-such-level = This game has no such bot.
 reason-no-such-sign = That sign is not known here.
+reason-no-talk = The host has not allowed words of one’s own here.
+reason-nothing-said = There is nothing to say in that.
+reason-has-seen = Whoever has seen hands of this game gets no seat in it.
 reason-too-few = There are not enough players yet.
 
 reason-no-match = No game is on.

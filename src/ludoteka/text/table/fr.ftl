@@ -11,6 +11,9 @@ reason-no-such-option = Ce jeu n’a pas cette option.
 reason-no-such-setting = Une table n’a pas ce réglage.
 reason-no-such-level = Ce jeu n’a pas ce robot.
 reason-no-such-sign = Ce signe n’est pas connu ici.
+reason-no-talk = Ici, l’hôte ne permet que les signes.
+reason-nothing-said = Il n’y a rien à dire là-dedans.
+reason-has-seen = Qui a vu des mains de cette partie n’y a plus de place.
 reason-too-few = Il manque encore des joueurs.
 
 reason-no-match = Aucune partie n’est en cours.

@@ -11,6 +11,9 @@ reason-no-such-option = Questo gioco non ha questa regola.
 reason-no-such-setting = Un tavolo non ha questa impostazione.
 reason-no-such-level = Questo gioco non ha questo bot.
 reason-no-such-sign = Questo segno qui non si conosce.
+reason-no-talk = Qui chi ospita permette solo i segni.
+reason-nothing-said = Qui non c’è niente da dire.
+reason-has-seen = Chi ha visto mani di questa partita non vi ha posto.
 reason-too-few = I giocatori non bastano ancora.
 
 reason-no-match = Non c’è nessuna partita in corso.

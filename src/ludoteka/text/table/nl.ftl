@@ -11,6 +11,9 @@ reason-no-such-option = Die optie heeft dit spel niet.
 reason-no-such-setting = Die instelling heeft een tafel niet.
 reason-no-such-level = Zo’n bot heeft dit spel niet.
 reason-no-such-sign = Die roep kennen we hier niet.
+reason-no-talk = Eigen woorden zijn hier niet toegestaan.
+reason-nothing-said = Daar staat niets in.
+reason-has-seen = Wie handen van dit spel heeft gezien, krijgt er geen plaats in.
 reason-too-few = Er zijn nog niet genoeg spelers.
 
 reason-no-match = Er is geen spel bezig.

@@ -11,6 +11,9 @@ reason-no-such-option = В этой игре такой настройки не�
 reason-no-such-setting = Такой настройки у стола нет.
 reason-no-such-level = Такого бота в этой игре нет.
 reason-no-such-sign = Такого знака здесь не знают.
+reason-no-talk = Свои слова здесь не разрешены.
+reason-nothing-said = Здесь нечего сказать.
+reason-has-seen = Кто видел карты этой партии, тому в ней места нет.
 reason-too-few = Игроков пока не хватает.
 
 reason-no-match = Партия сейчас не идёт.

@@ -11,6 +11,9 @@ reason-no-such-option = Ta igra nima takšne izbire.
 reason-no-such-setting = Miza nima takšne nastavitve.
 reason-no-such-level = Ta igra nima takšnega bota.
 reason-no-such-sign = Tega znaka tu ne poznamo.
+reason-no-talk = Gostitelj tu dovoli samo znake.
+reason-nothing-said = V tem ni ničesar za povedati.
+reason-has-seen = Kdor je videl karte te partije, v njej ne dobi sedeža.
 reason-too-few = Igralcev je še premalo.
 
 reason-no-match = Nobena partija ne teče.

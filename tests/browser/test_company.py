@@ -1,0 +1,78 @@
+"""Those who look on, and what is said across the table."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+from playwright.sync_api import expect
+
+from ludoteka.games import load
+from ludoteka.match import Match
+from ludoteka.table.eyes import frame
+from ludoteka.table.film import every_hand
+from ludoteka.table.frames import GameClock, Settings
+from tests.browser.conftest import Person
+from tests.browser.fed import Feeder
+from tests.browser.moments import MATCH, Moment, lobby
+from tests.browser.table import deal, open_table, sit_down
+from tests.browser.test_screens import Snap, barriers, overflow
+from tests.house import House
+
+LATE = "All hands as they were a minute ago."
+
+
+def moment(game: str, seats: int) -> Moment:
+    """A deal, as an onlooker sees it whom the host shows every hand."""
+    match = Match.new(load(game), {}, seats, bytes(32), ["Ann", "Bob", "Cem", "Dot"][:seats])
+    covered = frame(MATCH, match, 0, [], None, GameClock(0, 0.0, running=False))
+    there = replace(lobby(load(game), seats, {}), settings=Settings(onlookers="delayed"))
+    return Moment(game, "delayed", there, replace(covered, scene=every_hand(match)), None)
+
+
+@pytest.mark.parametrize(("game", "cards"), [("uno", 28), ("four", 20)])
+@pytest.mark.parametrize("width", [320, 1440])
+def test_an_onlooker_who_may_sees_every_hand_and_that_it_is_late(
+    person: Person, house: House, snap: Snap, game: str, cards: int, width: int
+):
+    page = person(width=width, height=568 if width == 320 else 900)
+    feeder, shown = Feeder(page, house.url), moment(game, 4)
+    feeder.sit(shown.lobby, None)
+    feeder.show(shown)
+    expect(page.locator(".hands .hand")).to_have_count(4)
+    expect(page.locator(".hands svg.card:has(g, path, text)")).to_have_count(cards)
+    expect(page.locator(".banner.late")).to_contain_text(LATE)
+    snap(page, f"delayed-{game}-{width}")
+    assert overflow(page) == []
+    assert barriers(page) == []
+
+
+def test_an_onlooker_sees_no_hand_where_the_host_has_not_said_so(person: Person, house: House):
+    page = person()
+    feeder, shown = Feeder(page, house.url), moment("uno", 4)
+    feeder.sit(replace(shown.lobby, settings=Settings()), None)
+    covered = frame(MATCH, Match.new(load("uno"), {}, 4, bytes(32)), 0, [], None, GameClock(0, 0.0, running=False))
+    feeder.show(replace(shown, lobby=replace(shown.lobby, settings=Settings()), frame=covered))
+    expect(page.locator(".hands")).to_have_count(0)
+    expect(page.locator(".banner.late")).to_have_count(0)
+
+
+def test_words_are_said_where_the_host_lets_those_who_play(person: Person):
+    host, guest = person(), person()
+    code = open_table(host, "duel", bots=0)
+    sit_down(guest, code, "Magpie")
+    guest.get_by_role("button", name="Menu").click()
+    expect(guest.get_by_role("textbox", name="Say something")).to_have_count(0)
+    guest.keyboard.press("Escape")
+    host.locator("[data-option='talk'] select").select_option("words")
+    deal([host, guest])
+    guest.get_by_role("button", name="Menu").click()
+    words = guest.get_by_role("textbox", name="Say something")
+    words.fill("  <b>Red</b>, I bet! ")
+    words.press("Enter")
+    expect(host.locator(".others .sign")).to_have_text("<b>Red</b>, I bet!")
+    host.get_by_role("button", name="What happened").click()
+    expect(host.locator("dialog[open]").get_by_text("Magpie: “<b>Red</b>, I bet!”")).to_be_visible()
+    expect(host.get_by_role("log").get_by_text(re.compile("^Magpie: "))).to_have_count(1)
+    assert overflow(host) == []
