@@ -138,6 +138,7 @@ error-table-broken = { refused-table-broken }
 error-message = { refused-message }
 error-too-long = { refused-too-long }
 error-pin = { claim-wrong }
+error-has-seen = { reason-has-seen }
 
 elsewhere-title = Dein Platz ist in einem anderen Fenster offen
 elsewhere-text = Dort geht es weiter. Du kannst den Platz jederzeit hierher zurückholen.

@@ -139,6 +139,7 @@ error-table-broken = { refused-table-broken }
 error-message = { refused-message }
 error-too-long = { refused-too-long }
 error-pin = { claim-wrong }
+error-has-seen = { reason-has-seen }
 
 elsewhere-title = Your seat is open in another window
 elsewhere-text = There it goes on. You can take it back here at any time.

@@ -137,6 +137,7 @@ error-table-broken = { refused-table-broken }
 error-message = { refused-message }
 error-too-long = { refused-too-long }
 error-pin = { claim-wrong }
+error-has-seen = { reason-has-seen }
 
 elsewhere-title = Ta place est ouverte dans une autre fenêtre
 elsewhere-text = La partie continue là-bas. Tu peux la reprendre ici quand tu veux.

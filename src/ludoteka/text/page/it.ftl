@@ -139,6 +139,7 @@ error-table-broken = { refused-table-broken }
 error-message = { refused-message }
 error-too-long = { refused-too-long }
 error-pin = { claim-wrong }
+error-has-seen = { reason-has-seen }
 
 elsewhere-title = Il tuo posto è aperto in un’altra finestra
 elsewhere-text = La partita continua lì. Puoi riprenderla qui quando vuoi.

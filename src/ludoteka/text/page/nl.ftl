@@ -139,6 +139,7 @@ error-table-broken = { refused-table-broken }
 error-message = { refused-message }
 error-too-long = { refused-too-long }
 error-pin = { claim-wrong }
+error-has-seen = { reason-has-seen }
 
 elsewhere-title = Je plaats is open in een ander venster
 elsewhere-text = Daar gaat het verder. Je kunt de plaats altijd weer hierheen halen.

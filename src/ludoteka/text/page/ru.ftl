@@ -142,6 +142,7 @@ error-table-broken = { refused-table-broken }
 error-message = { refused-message }
 error-too-long = { refused-too-long }
 error-pin = { claim-wrong }
+error-has-seen = { reason-has-seen }
 
 elsewhere-title = Ваше место открыто в другом окне
 elsewhere-text = Игра идёт там. Вернуть её сюда можно в любую минуту.

@@ -146,6 +146,7 @@ error-table-broken = { refused-table-broken }
 error-message = { refused-message }
 error-too-long = { refused-too-long }
 error-pin = { claim-wrong }
+error-has-seen = { reason-has-seen }
 
 elsewhere-title = Tvoj sedež je odprt v drugem oknu
 elsewhere-text = Igra se nadaljuje tam. Kadar koli jo lahko preneseš nazaj sem.
