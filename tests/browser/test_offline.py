@@ -21,6 +21,7 @@ from tests.house import House
 
 SHORT = {"points_to_win": "1", "beat": "0.7", "target": "4"}
 KEPT = "caches.open('python').then(cache => cache.keys()).then(files => files.length >= 6)"
+READ = "caches.open('answers').then(cache => cache.match('/api/rules/five/en?whole'))"
 STARTS_S = 90  # Python, on a machine that has other things to do
 
 
@@ -106,6 +107,7 @@ def test_a_game_goes_on_to_its_end_without_server_and_network(
     page.wait_for_selector(".lobby", timeout=STARTS_S * 1000)
     until(page, KEPT, STARTS_S)
     until(page, "navigator.serviceWorker.controller !== null", STARTS_S)  # it comes after the page's first seconds
+    until(page, READ, STARTS_S)
     browser = page.context.new_cdp_session(page)
     errors = browser.send("Page.getInstallabilityErrors")["installabilityErrors"]
     assert [error["errorId"] for error in errors] == ["in-incognito"]  # as every test's browser is
@@ -119,6 +121,9 @@ def test_a_game_goes_on_to_its_end_without_server_and_network(
         page.reload()
         page.wait_for_selector(".table", timeout=STARTS_S * 1000)
         assert not ended(page)
+        page.get_by_role("button", name="Rules").click()  # never opened before
+        page.locator("dialog[open] .book p").first.wait_for()
+        page.keyboard.press("Escape")
         play([page], lambda: ended(page), 90)
         snap(page, "offline-end")
         file = save(page, tmp_path / "alone.ludo")

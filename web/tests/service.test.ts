@@ -73,7 +73,7 @@ class World {
       heard.get("fetch")!({ request: { url: HOME + path, method: "GET", mode }, respondWith: (promise: Promise<Answer>) => (answer = promise) });
       return (await answer)?.text;
     };
-    return { install: () => told("install"), activate: () => told("activate"), say: (data: string) => told("message", { data }), get, visit: () => get("/any", "navigate") };
+    return { install: () => told("install"), activate: () => told("activate"), say: (data: unknown) => told("message", { data }), get, visit: () => get("/any", "navigate") };
   }
 }
 
@@ -143,6 +143,17 @@ describe("the service worker", () => {
     world.gone = true;
     expect([await worker.get("/api/lessons/uno"), await worker.get("/api/rules/uno/en")]).toEqual(["lesson", "rules"]);
     await expect(worker.get("/api/lessons/duel")).rejects.toThrow();
+  });
+
+  it("fetches rulebooks to be read later, each once", async () => {
+    const worker = await stands("a");
+    world.server["/api/rules/uno/en"] = "rules";
+    world.asked = [];
+    await worker.say({ rules: ["/api/rules/uno/en"] });
+    await worker.say({ rules: ["/api/rules/uno/en"] });
+    expect(world.asked).toEqual(["/api/rules/uno/en"]);
+    world.gone = true;
+    expect(await worker.get("/api/rules/uno/en")).toBe("rules");
   });
 
   it("leaves sockets, answers that change and other people's files alone", async () => {

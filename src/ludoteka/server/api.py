@@ -116,9 +116,11 @@ class Api:
         game, lang = load(request.path_params["game"]), request.path_params["lang"]
         if lang not in LANGUAGES:
             raise Problem(404, "unknown-language", f"There is no language {lang}; there are {', '.join(LANGUAGES)}.")
-        options = words_of(make(game.options, dict(request.query_params)))
-        blocks = [printed(block, game.id, lang) for block in rulebook.blocks(game.id, lang, options)]
-        return json({"title": Speaker(lang, game.id).say("title"), "blocks": blocks})
+        chosen = dict(request.query_params)
+        whole = chosen.pop("whole", None) is not None  # whoever asks sees to the conditions
+        options = words_of(make(game.options, chosen))
+        blocks = [printed(block, game.id, lang) for block in rulebook.blocks(game.id, lang, None if whole else options)]
+        return json({"title": Speaker(lang, game.id).say("title"), "options": options, "blocks": blocks})
 
     # --- guests ------------------------------------------------------------------------------------------------------
 
@@ -212,11 +214,12 @@ class Api:
 
 
 def printed(block: rulebook.Block, game: str, lang: str) -> dict[str, Any]:
-    """A block of a rulebook. `lines`: what an example quotes."""
+    """A block of a rulebook. `when`: the options it holds under; `lines`: what an example quotes."""
     return {
         "kind": block.kind,
         "level": block.level,
         "anchor": block.anchor,
+        "when": block.conditions,
         "spans": [span._asdict() for span in block.spans],
         "lines": quoted(game, block.passage, lang) if block.passage else [],
     }

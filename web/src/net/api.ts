@@ -36,10 +36,12 @@ export interface Block {
   level: number;
   anchor: string;
   lines: string[]; // what an example quotes of a game
+  when: Record<string, string[]>; // the values of options under which it holds
 }
 
 export interface Rulebook {
   title: string;
+  options: Record<string, string>; // the usual ones
   blocks: Block[];
 }
 
@@ -101,10 +103,14 @@ export const linkOf = (code: string) => ask<{ link: string }>("GET", `/api/table
 export const claim = (code: string, seat: number, pin: string, token: string) =>
   ask<{ guest: string; name: string; token: string }>("POST", `/api/tables/${encodeURIComponent(code)}/claim`, { seat, pin }, token);
 
-export function rules(game: string, language: string, options: Record<string, string>): Promise<Rulebook> {
-  const query = new URLSearchParams(options).toString();
-  return ask<Rulebook>("GET", `/api/rules/${game}/${language}${query ? `?${query}` : ""}`);
-}
+/** A rulebook for all options: the same address whatever a table has chosen, so that it is kept for when there is no network. */
+export const rulesPath = (game: string, language: string) => `/api/rules/${encodeURIComponent(game)}/${language}?whole`;
+
+export const rules = (game: string, language: string) => ask<Rulebook>("GET", rulesPath(game, language));
+
+/** What of it holds at a table with these options, as far as they are told. */
+export const holding = ({ options: usual, blocks }: Rulebook, options: Record<string, string>): Block[] =>
+  blocks.filter(({ when }) => Object.entries(when).every(([key, values]) => values.includes(options[key] ?? usual[key] ?? "")));
 
 /** Where the finished match is to be had, as a file. */
 export const logOf = (code: string) => `/api/tables/${encodeURIComponent(code)}/log`;

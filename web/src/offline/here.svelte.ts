@@ -1,6 +1,8 @@
 // Everybody at this device: one table in a worker, and a session for each pair of hands.
 
+import { rulesPath } from "../net/api";
 import { Session } from "../play/session.svelte";
+import { GAMES, shelf } from "../text/shelf.svelte";
 import type { Way } from "./code";
 import * as kept from "./kept";
 import { LocalTable } from "./local";
@@ -22,6 +24,7 @@ export async function seated(code: string): Promise<Person[]> {
 async function keepPython(): Promise<void> {
   const registration = await navigator.serviceWorker?.ready;
   registration?.active?.postMessage("python");
+  registration?.active?.postMessage({ rules: GAMES.map((game) => rulesPath(game, shelf.language)) });
 }
 
 export class Here {

@@ -37,7 +37,14 @@ self.addEventListener("fetch", (event) => {
 
 self.addEventListener("message", (event) => {
   if (event.data === "python") event.waitUntil(fetchPython());
+  if (event.data?.rules) event.waitUntil(fetchRules(event.data.rules));
 });
+
+/** Rulebooks to read without a network, those that were never opened too. */
+async function fetchRules(books) {
+  const cache = await caches.open(ANSWERS);
+  for (const book of books) if (!(await cache.match(book))) await cache.add(book);
+}
 
 async function fetchPython() {
   const cache = await caches.open(PYTHON);
