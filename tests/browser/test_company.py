@@ -1,4 +1,4 @@
-"""Those who look on, and what is said across the table."""
+"""Those who look on, what is said across the table, and what makes them stay for another game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ludoteka.table.film import every_hand
 from ludoteka.table.frames import GameClock, Settings
 from tests.browser.conftest import Person
 from tests.browser.fed import Feeder
-from tests.browser.moments import MATCH, Moment, lobby
+from tests.browser.moments import MATCH, Moment, after_race, lobby, moments
 from tests.browser.table import deal, open_table, sit_down
 from tests.browser.test_screens import Snap, barriers, overflow
 from tests.house import House
@@ -76,3 +76,17 @@ def test_words_are_said_where_the_host_lets_those_who_play(person: Person):
     expect(host.locator("dialog[open]").get_by_text("Magpie: “<b>Red</b>, I bet!”")).to_be_visible()
     expect(host.get_by_role("log").get_by_text(re.compile("^Magpie: "))).to_have_count(1)
     assert overflow(host) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "raced", "number"), [("five", True, "312 ms your fastest hand"), ("uno", False, "cards")]
+)
+def test_the_end_has_one_number_of_mine(person: Person, house: House, snap: Snap, game: str, raced: bool, number: str):
+    page = person(width=320, height=568)
+    feeder, end = Feeder(page, house.url), next(one for one in moments(game) if one.name == "end")
+    feeder.sit(end.lobby, 0)
+    feeder.show(after_race(end) if raced else end)
+    expect(page.locator(".end .one")).to_contain_text(number)
+    snap(page, f"end-one-{game}")
+    assert overflow(page) == []
+    assert barriers(page) == []

@@ -208,6 +208,10 @@ end-won = { $n ->
     [one] { $names } gewinnt
    *[other] Es gewinnen: { $names }
 }
+# Behind a number with its unit: “287 ms …”, “3 points …”.
+end-fastest = deine schnellste Hand
+end-ahead = vor { $name }
+end-behind = hinter { $name }
 end-again = Noch einmal
 end-look = Tisch ansehen
 end-result = Das Ergebnis

@@ -210,6 +210,10 @@ end-won = { $n ->
     [one] { $names } wins
    *[other] Winners: { $names }
 }
+# Behind a number with its unit: “287 ms …”, “3 points …”.
+end-fastest = your fastest hand
+end-ahead = ahead of { $name }
+end-behind = behind { $name }
 end-again = Once more
 end-look = Look at the table
 end-result = The result

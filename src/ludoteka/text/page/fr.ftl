@@ -207,6 +207,10 @@ end-won = { $n ->
     [one] { $names } gagne
    *[other] Gagnent : { $names }
 }
+# Behind a number with its unit: “287 ms …”, “3 points …”.
+end-fastest = ta main la plus rapide
+end-ahead = d’avance sur { $name }
+end-behind = de retard sur { $name }
 end-again = Encore une
 end-look = Regarder la table
 end-result = Le résultat

@@ -209,6 +209,10 @@ end-won = { $n ->
     [one] Vince { $names }
    *[other] Vincono: { $names }
 }
+# Behind a number with its unit: “287 ms …”, “3 points …”.
+end-fastest = la tua mano più rapida
+end-ahead = di vantaggio su { $name }
+end-behind = di distacco da { $name }
 end-again = Ancora una
 end-look = Guarda il tavolo
 end-result = Il risultato

@@ -210,6 +210,10 @@ end-won = { $n ->
     [one] { $names } wint
    *[other] Winnaars: { $names }
 }
+# Behind a number with its unit: “287 ms …”, “3 points …”.
+end-fastest = je snelste hand
+end-ahead = voor op { $name }
+end-behind = achter op { $name }
 end-again = Nog een keer
 end-look = Tafel bekijken
 end-result = De uitslag

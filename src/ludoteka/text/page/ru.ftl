@@ -216,6 +216,10 @@ end-won = { $n ->
     [few] Побеждают { $names }
    *[many] Побеждают { $names }
 }
+# Behind a number with its unit: “287 ms …”, “3 points …”.
+end-fastest = ваша самая быстрая рука
+end-ahead = отрыва, следом { $name }
+end-behind = отставания, впереди { $name }
 end-again = Ещё раз
 end-look = К столу
 end-result = Итог

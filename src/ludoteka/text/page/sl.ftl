@@ -222,6 +222,10 @@ end-won = { $n ->
     [few] Zmagajo: { $names }
    *[other] Zmagajo: { $names }
 }
+# Behind a number with its unit: “287 ms …”, “3 points …”.
+end-fastest = tvoja najhitrejša roka
+end-ahead = prednosti, za tabo { $name }
+end-behind = zaostanka, pred tabo { $name }
 end-again = Še enkrat
 end-look = Poglej mizo
 end-result = Izid
