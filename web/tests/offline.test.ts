@@ -42,6 +42,7 @@ describe("the edges of a screen", () => {
 
 describe("an address on this device", () => {
   it("leads to a choice, to a table, to the game that is over there", () => {
+    expect(placeOf("/screen/abcde")).toEqual({ at: "around", code: "ABCDE" });
     expect(placeOf("/here")).toEqual({ at: "here", way: "", game: "", replay: false });
     expect(placeOf("/here/alone/uno")).toEqual({ at: "here", way: "alone", game: "uno", replay: false });
     expect(placeOf("/here/alone/uno/replay")).toEqual({ at: "here", way: "alone", game: "uno", replay: true });

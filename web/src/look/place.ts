@@ -7,6 +7,7 @@ export type Place =
   | { at: "learn"; game: string }
   | { at: "replay"; match: string } // "": one out of a file
   | { at: "stats"; share: string } // "": one's own
+  | { at: "around"; code: string }
   | { at: "here"; way: string; game: string; replay: boolean }; // without a server; "": to be chosen
 
 export function placeOf(path: string): Place {
@@ -16,6 +17,7 @@ export function placeOf(path: string): Place {
   if (first === "learn" && second) return { at: "learn", game: second.toLowerCase() };
   if (first === "replay") return { at: "replay", match: second ?? "" };
   if (first === "stats") return { at: "stats", share: second ?? "" };
+  if (first === "screen" && second) return { at: "around", code: second.toUpperCase() };
   if (first === "here") return { at: "here", way: second ?? "", game: third ?? "", replay: fourth === "replay" };
   return { at: "home" };
 }

@@ -1,5 +1,6 @@
 // Where we are: "/" home, "/t/CODE" a table, "/rules/GAME" a rulebook, "/learn/GAME" a lesson, "/replay/MATCH" a finished match, "/stats" my
-// games, "/here" and "/here/WAY/GAME" tables without a server, "/here/WAY/GAME/replay" the game that is over there. The browser's own back button works.
+// games, "/screen/CODE" a table of the server with some at the edges of
+// this screen, "/here" and "/here/WAY/GAME" tables without a server, "/here/WAY/GAME/replay" the game that is over there. The browser's own back button works.
 
 import { placeOf, type Place } from "./place";
 
