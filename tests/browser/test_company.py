@@ -12,9 +12,10 @@ from ludoteka.games import load
 from ludoteka.match import Match
 from ludoteka.table.eyes import frame
 from ludoteka.table.film import every_hand
-from ludoteka.table.frames import GameClock, Settings
+from ludoteka.table.frames import GameClock, News, Settings
 from tests.browser.conftest import Person
 from tests.browser.fed import Feeder
+from tests.browser.measures import small_targets
 from tests.browser.moments import MATCH, Moment, after_race, lobby, moments
 from tests.browser.table import deal, open_table, sit_down
 from tests.browser.test_screens import Snap, barriers, overflow
@@ -90,3 +91,18 @@ def test_the_end_has_one_number_of_mine(person: Person, house: House, snap: Snap
     snap(page, f"end-one-{game}")
     assert overflow(page) == []
     assert barriers(page) == []
+
+
+def test_a_line_of_the_log_that_costs_or_earns_something_leads_to_its_rule(person: Person, house: House):
+    page = person(width=320, height=568)
+    feeder, some = Feeder(page, house.url), next(iter(moments("five")))
+    told = (News("flips", 0, None, False, None, 0), News("loses-last", 1, None, False, None, 1))
+    feeder.sit(some.lobby, 0)
+    feeder.show(replace(some, frame=replace(some.frame, news=told)))
+    page.get_by_role("button", name="What happened").click()
+    log = page.locator("dialog[open]")
+    expect(log.get_by_role("button", name=re.compile("^The rule: "))).to_have_count(1)
+    assert small_targets(page) == []
+    assert barriers(page) == []
+    log.get_by_role("button", name=re.compile("^The rule: .* last")).click()
+    expect(page.locator("dialog[open] [data-anchor='score-last']")).to_be_focused()

@@ -19,6 +19,8 @@ event-drew-hidden = { $seat } draws { $n ->
 event-turned = { $seat } turns over a card.
     .aloud = { $card }
 event-swap = { $seat } and { $other } swap.
+event-loses = { $seat } loses one.
+    .anchor = score
 reason-must-match = That card does not fit.
     .anchor = matching
 reason-unknown = There is no such move.
@@ -90,6 +92,11 @@ test("the same line again is a number", () => {
     ["Otter draws a card.", 3],
     ["Otter and {$other} swap.", 1],
   ]);
+});
+
+test("a line that costs or earns something points to the rulebook", () => {
+  const line = (what: string) => ({ key: what, kind: "news", news: news(what), match: "m", no: 1 }) as const;
+  expect(logRows([line("loses"), line("swap")], english).map(({ anchor }) => anchor)).toEqual(["score", null]);
 });
 
 test("a scene's text has names for seats and words for cards", () => {

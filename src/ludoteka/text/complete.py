@@ -89,7 +89,7 @@ def check_rulebooks(sources: Mapping[str, str], wanted: Wanted, shared: SharedWo
 
 
 def check_anchors(messages: str, book: str, wanted: Wanted) -> list[str]:
-    """Reasons and endings that do not point into the rulebook."""
+    """Reasons and endings that do not point into the rulebook, and events that point to nothing in it."""
     words, _broken = read_messages(messages)
     try:
         anchors = {block.anchor for block in parse(book)}
@@ -99,8 +99,9 @@ def check_anchors(messages: str, book: str, wanted: Wanted) -> list[str]:
     for id in sorted(wanted.anchored & words.keys()):
         if not words[id].anchor:
             found.append(f"en: {id} has no anchor")
-        elif words[id].anchor not in anchors:
-            found.append(f"en: {id} points to {words[id].anchor}, which the rulebook does not have")
+    for id, said in sorted(words.items()):
+        if said.anchor and said.anchor not in anchors:
+            found.append(f"en: {id} points to {said.anchor}, which the rulebook does not have")
     return found
 
 

@@ -12,6 +12,8 @@ export interface Row {
   said: string;
   times: number;
   race: RaceCard | null;
+  /** Where the rulebook says so, of what costs or earns something. */
+  anchor: string | null;
 }
 
 /** Rows of the log; events without words are left out. */
@@ -19,14 +21,14 @@ export function logRows(log: readonly LogLine[], words: Speech, quote: Said = ()
   const rows: Row[] = [];
   for (const line of log) {
     if (line.kind === "race") {
-      rows.push({ key: line.key, said: "", times: 1, race: line.race });
+      rows.push({ key: line.key, said: "", times: 1, race: line.race, anchor: null });
       continue;
     }
     const said = line.kind === "said" ? quote(line.seat, line.words) : words.news(line.news);
     if (!said) continue;
     const last = rows.at(-1);
     if (last && !last.race && last.said === said) last.times++;
-    else rows.push({ key: line.key, said, times: 1, race: null });
+    else rows.push({ key: line.key, said, times: 1, race: null, anchor: line.kind === "news" ? words.ruleOf(line.news) : null });
   }
   return rows;
 }

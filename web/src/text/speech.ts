@@ -58,6 +58,11 @@ export class Speech {
     return firstOf(this.words, this.eventId(event), this.valuesOf(event), "aloud") ?? this.news(event);
   }
 
+  /** Where the rulebook says why: of an event that costs or earns something. */
+  ruleOf(event: News): string | null {
+    return this.attribute(messageId("event", event.what), "anchor");
+  }
+
   private eventId(event: News): string {
     const id = messageId("event", event.what);
     const hidden = `${id}-hidden`;

@@ -20,26 +20,33 @@ event-slaps =
        *[other] { $seat } schlägt als Nummer { $n } zu.
     }
 event-takes-back = Kam zu spät: { $card } geht zurück auf den Stapel von { $seat }, und das Wort wird zurückgenommen.
+    .anchor = stop
 event-takes =
     { $n ->
         [one] { $seat } war am langsamsten und nimmt { $n } Karte.
        *[other] { $seat } war am langsamsten und nimmt { $n } Karten.
     }
+    .anchor = last
 event-shares =
     { $n ->
         [0] { $seat } hat nicht zugeschlagen, aber es ist keine Karte mehr übrig.
         [one] { $seat } hat nicht zugeschlagen und nimmt als Anteil { $n } Karte.
        *[other] { $seat } hat nicht zugeschlagen und nimmt als Anteil { $n } Karten.
     }
+    .anchor = split
 event-nobody-takes = Nur { $seat } war da und konnte zuschlagen: Niemand nimmt den Stapel.
 event-takes-falsely =
     { $n ->
         [one] { $seat } schlägt falsch zu und nimmt { $n } Karte.
        *[other] { $seat } schlägt falsch zu und nimmt { $n } Karten.
     }
+    .anchor = false
 event-slaps-falsely = { $seat } schlägt falsch zu.
+    .anchor = false
 event-pays = { $seat } schlägt falsch zu: { $card } wandert vom eigenen Stapel unter die Mitte.
+    .anchor = false
 event-pays-nothing = { $seat } schlägt falsch zu, hat aber keine Karte übrig.
+    .anchor = false
 event-wins = { $seat } hat keine Karten mehr und gewinnt!
 event-again = Der Tisch war unterbrochen: Was daliegt, wird noch einmal gezeigt.
 

@@ -20,26 +20,33 @@ event-slaps =
        *[other] { $seat } is number { $n } to slap.
     }
 event-takes-back = Too late to count: { $card } goes back on top of { $seat }’s pile, and the word with it.
+    .anchor = stop
 event-takes =
     { $n ->
         [one] { $seat } was last and takes { $n } card.
        *[other] { $seat } was last and takes { $n } cards.
     }
+    .anchor = last
 event-shares =
     { $n ->
         [0] { $seat } did not slap, but no card is left for them.
         [one] { $seat } did not slap and takes a share: { $n } card.
        *[other] { $seat } did not slap and takes a share: { $n } cards.
     }
+    .anchor = split
 event-nobody-takes = Only { $seat } was there to slap: nobody takes the pile.
 event-takes-falsely =
     { $n ->
         [one] { $seat } slaps wrongly and takes { $n } card.
        *[other] { $seat } slaps wrongly and takes { $n } cards.
     }
+    .anchor = false
 event-slaps-falsely = { $seat } slaps wrongly.
+    .anchor = false
 event-pays = { $seat } slaps wrongly: { $card } goes from their pile to the bottom of the centre.
+    .anchor = false
 event-pays-nothing = { $seat } slaps wrongly, but has no card to spare.
+    .anchor = false
 event-wins = { $seat } has no cards left and wins!
 event-again = The table was interrupted: what lies there is shown anew.
 

@@ -21,26 +21,33 @@ event-slaps =
        *[other] { $seat } tape en position { $n }.
     }
 event-takes-back = Trop tard pour compter : { $card } retourne sur le dessus de la pile de { $seat }, et le mot avec la carte.
+    .anchor = stop
 event-takes =
     { $n ->
         [one] { $seat } est en dernier et prend { $n } carte.
        *[other] { $seat } est en dernier et prend { $n } cartes.
     }
+    .anchor = last
 event-shares =
     { $n ->
         [0] { $seat } n’a pas tapé, mais il ne reste aucune carte à prendre.
         [one] { $seat } n’a pas tapé et prend sa part : { $n } carte.
        *[other] { $seat } n’a pas tapé et prend sa part : { $n } cartes.
     }
+    .anchor = split
 event-nobody-takes = Il n’y avait que { $seat } pour taper : personne ne prend la pile.
 event-takes-falsely =
     { $n ->
         [one] { $seat } tape à tort et prend { $n } carte.
        *[other] { $seat } tape à tort et prend { $n } cartes.
     }
+    .anchor = false
 event-slaps-falsely = { $seat } tape à tort.
+    .anchor = false
 event-pays = { $seat } tape à tort : { $card } passe de sa pile sous le tas central.
+    .anchor = false
 event-pays-nothing = { $seat } tape à tort, mais n’a pas de carte à donner.
+    .anchor = false
 event-wins = { $seat } n’a plus de cartes et gagne !
 event-again = La table a été interrompue : ce qui est posé est montré de nouveau.
 

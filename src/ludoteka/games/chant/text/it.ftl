@@ -23,26 +23,33 @@ event-slaps =
        *[other] { $seat } batte: mano numero { $n }.
     }
 event-takes-back = Troppo tardi per contare, torna in cima al mazzetto di { $seat }: { $card }, e la parola con la carta.
+    .anchor = stop
 event-takes =
     { $n ->
         [one] L’ultima mano è di { $seat }, che prende { $n } carta.
        *[other] L’ultima mano è di { $seat }, che prende { $n } carte.
     }
+    .anchor = last
 event-shares =
     { $n ->
         [0] { $seat } non ha battuto, ma di carte non ne restano.
         [one] { $seat } non ha battuto e prende la sua parte: { $n } carta.
        *[other] { $seat } non ha battuto e prende la sua parte: { $n } carte.
     }
+    .anchor = split
 event-nobody-takes = A battere c’era solo { $seat }: nessuno prende la pila.
 event-takes-falsely =
     { $n ->
         [one] { $seat } batte a vuoto e prende { $n } carta.
        *[other] { $seat } batte a vuoto e prende { $n } carte.
     }
+    .anchor = false
 event-slaps-falsely = { $seat } batte a vuoto.
+    .anchor = false
 event-pays = { $seat } batte a vuoto. Dal suo mazzetto finisce sotto il centro: { $card }.
+    .anchor = false
 event-pays-nothing = { $seat } batte a vuoto, ma non ha carte da dare.
+    .anchor = false
 event-wins = { $seat } non ha più carte e vince!
 event-again = Il tavolo si era interrotto: si mostra di nuovo quello che c’era.
 

@@ -16,26 +16,33 @@ event-slaps =
        *[other] { $seat } slaat als nummer { $n }.
     }
 event-takes-back = Kwam te laat: { $card } gaat terug op de stapel van { $seat }, en het woord ook.
+    .anchor = stop
 event-takes =
     { $n ->
         [one] { $seat } was de laatste en krijgt { $n } kaart.
        *[other] { $seat } was de laatste en krijgt { $n } kaarten.
     }
+    .anchor = last
 event-shares =
     { $n ->
         [0] { $seat } sloeg niet, maar er is geen kaart over.
         [one] { $seat } sloeg niet en krijgt een deel: { $n } kaart.
        *[other] { $seat } sloeg niet en krijgt een deel: { $n } kaarten.
     }
+    .anchor = split
 event-nobody-takes = Alleen { $seat } was er om te slaan: niemand krijgt de stapel.
 event-takes-falsely =
     { $n ->
         [one] { $seat } slaat mis en krijgt { $n } kaart.
        *[other] { $seat } slaat mis en krijgt { $n } kaarten.
     }
+    .anchor = false
 event-slaps-falsely = { $seat } slaat mis.
+    .anchor = false
 event-pays = { $seat } slaat mis: { $card } gaat van de eigen stapel onder het midden.
+    .anchor = false
 event-pays-nothing = { $seat } slaat mis, maar kan geen kaart missen.
+    .anchor = false
 event-wins = { $seat } heeft geen kaarten meer en wint!
 event-again = De tafel was onderbroken: wat er ligt, wordt opnieuw getoond.
 

@@ -22,12 +22,14 @@ event-slaps =
        *[many] { $seat }: хлопок № { $n }.
     }
 event-takes-back = Карта опоздала: { $seat } кладёт { $card-acc } обратно на свою стопку, и слово возвращается.
+    .anchor = stop
 event-takes =
     { $n ->
         [one] Последняя рука: { $seat } забирает { $n } карту.
         [few] Последняя рука: { $seat } забирает { $n } карты.
        *[many] Последняя рука: { $seat } забирает { $n } карт.
     }
+    .anchor = last
 event-shares =
     { $n ->
         [0] { $seat } не хлопает, но карт на долю уже не осталось.
@@ -35,6 +37,7 @@ event-shares =
         [few] { $seat } не хлопает и берёт свою долю: { $n } карты.
        *[many] { $seat } не хлопает и берёт свою долю: { $n } карт.
     }
+    .anchor = split
 event-nobody-takes = Хлопнуть может только { $seat }: карты не берёт никто.
 event-takes-falsely =
     { $n ->
@@ -42,9 +45,13 @@ event-takes-falsely =
         [few] { $seat } хлопает зря и забирает { $n } карты.
        *[many] { $seat } хлопает зря и забирает { $n } карт.
     }
+    .anchor = false
 event-slaps-falsely = { $seat } хлопает зря.
+    .anchor = false
 event-pays = { $seat } хлопает зря и кладёт вниз, под центр, { $card-acc }.
+    .anchor = false
 event-pays-nothing = { $seat } хлопает зря, но лишней карты нет.
+    .anchor = false
 event-wins = { $seat } остаётся без карт и побеждает!
 event-again = Игра прерывалась: то, что лежит, показываем заново.
 

@@ -16,6 +16,7 @@ event-flips = { $seat } obrne { $card-acc }.
 event-runs-out = { $seat } ostane brez kart: ta je bila zadnja.
 event-slaps = { $n }. udarec: { $seat }!
 event-takes-back = Prepozno, ne šteje: { $card } gre nazaj na vrh kupčka ({ $seat }) in beseda z njo.
+    .anchor = stop
 event-takes =
     { $n ->
         [one] Zadnja roka: { $seat } pobere { $n } karto.
@@ -23,6 +24,7 @@ event-takes =
         [few] Zadnja roka: { $seat } pobere { $n } karte.
        *[other] Zadnja roka: { $seat } pobere { $n } kart.
     }
+    .anchor = last
 event-shares =
     { $n ->
         [0] { $seat } ne udari, vendar ni več nobene karte.
@@ -31,6 +33,7 @@ event-shares =
         [few] { $seat } ne udari in za svoj delež pobere { $n } karte.
        *[other] { $seat } ne udari in za svoj delež pobere { $n } kart.
     }
+    .anchor = split
 event-nobody-takes = Ob kupu je samo { $seat }: nihče ga ne pobere.
 event-takes-falsely =
     { $n ->
@@ -39,9 +42,13 @@ event-takes-falsely =
         [few] { $seat } napačno udari in pobere { $n } karte.
        *[other] { $seat } napačno udari in pobere { $n } kart.
     }
+    .anchor = false
 event-slaps-falsely = { $seat } napačno udari.
+    .anchor = false
 event-pays = { $seat } napačno udari: { $card } gre s kupčka pod sredino.
+    .anchor = false
 event-pays-nothing = { $seat } napačno udari, a nima odvečne karte.
+    .anchor = false
 event-wins = { $seat } nima več kart in zmaga!
 event-again = Igra je bila prekinjena: kar leži na mizi, se pokaže znova.
 

@@ -11,14 +11,19 @@ event-chosen = { $seat } hat gewählt.
 event-chosen-late = { $seat } hat zu lange gezögert: Der Zufall spielt eine Karte der Hand.
 event-reveal = { $seat } zeigt { $card-acc }.
 event-take = { $seat } gewinnt das Duell und nimmt { $other } die Karte ab: { $card }.
+    .anchor = take
 event-tie = Gleichstand: { $seat } und { $other } werfen beide { $card-acc } ab.
+    .anchor = tie
 event-out = { $seat } hat keine Karten mehr und scheidet aus.
+    .anchor = out
 event-active = { $seat } fordert als Nächstes heraus.
 event-win = { $seat } gewinnt mit { $n ->
         [one] einer Karte
        *[other] { $n } Karten
     } auf der Hand.
+    .anchor = end
 event-both-win = { $seat } und { $other } haben zugleich die letzte Karte verloren: Beide gewinnen.
+    .anchor = both-win
 event-cap = { $n } Duelle sind ausgefochten. Damit ist Schluss: Die vollste Hand gewinnt.
 
 reason-challenge-first = Fordere erst jemanden heraus; die Karten kommen danach.

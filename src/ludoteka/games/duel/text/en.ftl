@@ -11,14 +11,19 @@ event-chosen = { $seat } has chosen.
 event-chosen-late = { $seat } took too long: a random card of the hand is played.
 event-reveal = { $seat } shows a { $card }.
 event-take = { $seat } wins the duel and takes { $other }’s { $card }.
+    .anchor = take
 event-tie = A tie: { $seat } and { $other } each discard a { $card }.
+    .anchor = tie
 event-out = { $seat } has no cards left and is out.
+    .anchor = out
 event-active = It is { $seat }’s turn to challenge.
 event-win = { $seat } wins with { $n ->
         [one] one card
        *[other] { $n } cards
     } in hand.
+    .anchor = end
 event-both-win = { $seat } and { $other } lost their last cards together: both win.
+    .anchor = both-win
 event-cap = { $n } duels have been fought. That is the end: the fullest hand wins.
 
 reason-challenge-first = First challenge somebody; the cards come afterwards.

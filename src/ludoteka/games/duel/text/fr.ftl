@@ -11,14 +11,19 @@ event-chosen = { $seat } a choisi.
 event-chosen-late = { $seat } a trop tardé : une carte de sa main est jouée au hasard.
 event-reveal = { $seat } montre un { $card }.
 event-take = { $seat } gagne le duel et prend à { $other } son { $card }.
+    .anchor = take
 event-tie = Égalité : { $seat } et { $other } défaussent chacun un { $card }.
+    .anchor = tie
 event-out = { $seat } n’a plus de cartes et quitte la partie.
+    .anchor = out
 event-active = À { $seat } de lancer un défi.
 event-win = { $seat } gagne avec { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     } en main.
+    .anchor = end
 event-both-win = { $seat } et { $other } ont perdu ensemble leur dernière carte : tous deux gagnent.
+    .anchor = both-win
 event-cap = { $n } duels ont eu lieu. La partie s’arrête : la main la mieux garnie gagne.
 
 reason-challenge-first = Lance d’abord un défi ; les cartes viennent ensuite.

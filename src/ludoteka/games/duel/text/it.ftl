@@ -14,14 +14,19 @@ event-chosen = { $seat } ha scelto.
 event-chosen-late = { $seat } ha tardato troppo: si gioca una carta a caso della sua mano.
 event-reveal = { $seat } mostra { $card-acc }.
 event-take = { $seat } vince il duello e prende a { $other } { $card-acc }.
+    .anchor = take
 event-tie = Parità: { $seat } e { $other } scartano { $card-acc } a testa.
+    .anchor = tie
 event-out = { $seat } non ha più carte: fuori.
+    .anchor = out
 event-active = Ora sfida { $seat }.
 event-win = { $seat } vince con { $n ->
         [one] una carta
        *[other] { $n } carte
     } in mano.
+    .anchor = end
 event-both-win = { $seat } e { $other } perdono insieme le ultime carte: vittoria per entrambi.
+    .anchor = both-win
 event-cap = { $n } duelli giocati. Qui si finisce: vince la mano più piena.
 
 reason-challenge-first = Prima sfida qualcuno; le carte vengono dopo.

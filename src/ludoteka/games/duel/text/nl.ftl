@@ -11,14 +11,19 @@ event-chosen = { $seat } heeft gekozen.
 event-chosen-late = { $seat } dacht te lang na: het lot kiest een kaart uit de hand.
 event-reveal = { $seat } laat { $card } zien.
 event-take = { $seat } wint het duel en neemt een kaart van { $other }: { $card }.
+    .anchor = take
 event-tie = Gelijk: { $seat } en { $other } leggen allebei { $card } af.
+    .anchor = tie
 event-out = { $seat } heeft geen kaarten meer en ligt eruit.
+    .anchor = out
 event-active = { $seat } mag uitdagen.
 event-win = { $seat } wint met { $n ->
         [one] één kaart
        *[other] { $n } kaarten
     } in de hand.
+    .anchor = end
 event-both-win = { $seat } en { $other } raakten tegelijk hun laatste kaart kwijt: ze winnen allebei.
+    .anchor = both-win
 event-cap = Er zijn { $n } duels gevochten. Daarmee is het afgelopen: de volste hand wint.
 
 reason-challenge-first = Daag eerst iemand uit; de kaarten komen daarna.

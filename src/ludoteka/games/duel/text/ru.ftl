@@ -11,15 +11,20 @@ event-chosen = { $seat } кладёт карту рубашкой вверх.
 event-chosen-late = { $seat } медлит слишком долго: карта выбрана наугад.
 event-reveal = { $seat } открывает { $card-acc }.
 event-take = { $seat } побеждает в дуэли. { $other } отдаёт { $card-acc }.
+    .anchor = take
 event-tie = Ничья: { $seat } и { $other } сбрасывают по карте — { $card }.
+    .anchor = tie
 event-out = { $seat } остаётся без карт и выбывает.
+    .anchor = out
 event-active = Теперь вызов бросает { $seat }.
 event-win = { $seat } побеждает, на руках { $n ->
         [one] { $n } карта
         [few] { $n } карты
        *[many] { $n } карт
     }.
+    .anchor = end
 event-both-win = { $seat } и { $other } теряют последние карты вместе: победа одна на двоих.
+    .anchor = both-win
 event-cap = Дуэлей сыграно: { $n }. На этом всё: побеждает тот, у кого больше карт.
 
 reason-challenge-first = Сначала бросьте вызов, карты потом.

@@ -11,8 +11,11 @@ event-chosen = { $seat } izbere karto.
 event-chosen-late = { $seat } predolgo izbira: karto določi žreb.
 event-reveal = { $seat } pokaže { $card-acc }.
 event-take = { $seat } dobi dvoboj, { $other } odda { $card-acc }.
+    .anchor = take
 event-tie = Izenačeno: { $seat } in { $other } odvržeta po eno karto ({ $card }).
+    .anchor = tie
 event-out = { $seat } ostane brez kart in izpade.
+    .anchor = out
 event-active = Izziva { $seat }.
 event-win = { $seat } zmaga, v roki pa { $n ->
         [one] ostane { $n } karta
@@ -20,7 +23,9 @@ event-win = { $seat } zmaga, v roki pa { $n ->
         [few] ostanejo { $n } karte
        *[other] ostane { $n } kart
     }.
+    .anchor = end
 event-both-win = { $seat } in { $other } hkrati ostaneta brez kart: zmago si delita.
+    .anchor = both-win
 event-cap = { $n ->
         [one] Odigran je { $n } dvoboj
         [two] Odigrana sta { $n } dvoboja

@@ -19,6 +19,7 @@ event-slaps =
        *[other] { $seat } schlägt als Nummer { $n } zu.
     }
 event-takes-back = Kam zu spät: { $card } geht zurück auf den Stapel von { $seat }.
+    .anchor = stop
 event-counts = Im Stapel: { $n } × { $card }.
 event-exact = Genau { $n } × { $card }!
 event-not-exact = Kein Wein liegt genau { $n }-mal da.
@@ -27,26 +28,31 @@ event-void =
         [one] Alle Karten sind offen, und niemand hat zugeschlagen: eine leere Runde.
        *[other] Alle Karten sind offen, und niemand hat zugeschlagen: die { $n }. leere Runde in Folge.
     }
+    .anchor = void
 event-again = Der Tisch war unterbrochen: Was daliegt, wird noch einmal gezeigt.
 event-gains = { $seat } war am schnellsten und hat recht: +1.
+    .anchor = score-right
 event-loses-no-slap =
     { $n ->
         [0] { $seat } hat nicht zugeschlagen, kann aber nicht tiefer fallen.
         [one] { $seat } hat nicht zugeschlagen: −1.
        *[other] { $seat } hat nicht zugeschlagen: −{ $n }.
     }
+    .anchor = score-right
 event-loses-last =
     { $n ->
         [0] { $seat } hat zuletzt zugeschlagen, kann aber nicht tiefer fallen.
         [one] { $seat } hat zuallerletzt zugeschlagen: −1.
        *[other] { $seat } hat zuallerletzt zugeschlagen: −{ $n }.
     }
+    .anchor = score-last
 event-loses-false =
     { $n ->
         [0] { $seat } hat falsch zugeschlagen, kann aber nicht tiefer fallen.
         [one] { $seat } hat falsch zugeschlagen: −1.
        *[other] { $seat } hat falsch zugeschlagen: −{ $n }.
     }
+    .anchor = score-wrong
 
 # --- warum nicht ---
 

@@ -19,6 +19,7 @@ event-slaps =
        *[other] { $seat } is number { $n } to slap.
     }
 event-takes-back = Too late to count: { $card } goes back on top of { $seat }’s pile.
+    .anchor = stop
 event-counts = In the pile: { $n } × { $card }.
 event-exact = Exactly { $n } × { $card }!
 event-not-exact = No wine lies there exactly { $n } times.
@@ -27,26 +28,31 @@ event-void =
         [one] Every card is turned and nobody slapped: a void round.
        *[other] Every card is turned and nobody slapped: { $n } void rounds in a row.
     }
+    .anchor = void
 event-again = The table was interrupted: what lies there is shown anew.
 event-gains = { $seat } was first and right: +1.
+    .anchor = score-right
 event-loses-no-slap =
     { $n ->
         [0] { $seat } did not slap, but cannot fall any lower.
         [one] { $seat } did not slap: −1.
        *[other] { $seat } did not slap: −{ $n }.
     }
+    .anchor = score-right
 event-loses-last =
     { $n ->
         [0] { $seat } slapped last, but cannot fall any lower.
         [one] { $seat } slapped last of all: −1.
        *[other] { $seat } slapped last of all: −{ $n }.
     }
+    .anchor = score-last
 event-loses-false =
     { $n ->
         [0] { $seat } slapped wrongly, but cannot fall any lower.
         [one] { $seat } slapped wrongly: −1.
        *[other] { $seat } slapped wrongly: −{ $n }.
     }
+    .anchor = score-wrong
 
 # --- why not ---
 

@@ -20,6 +20,7 @@ event-slaps =
        *[other] { $seat } tape en position { $n }.
     }
 event-takes-back = Trop tard pour compter : { $card } retourne sur le dessus de la pile de { $seat }.
+    .anchor = stop
 event-counts = Dans la pile : { $n } × { $card }.
 event-exact = Exactement { $n } × { $card } !
 event-not-exact = Aucun vin ne s’y trouve exactement { $n } fois.
@@ -28,26 +29,31 @@ event-void =
         [one] Toutes les cartes sont retournées et personne n’a tapé : manche nulle.
        *[other] Toutes les cartes sont retournées et personne n’a tapé : { $n } manches nulles de suite.
     }
+    .anchor = void
 event-again = La table a été interrompue : ce qui est posé est montré de nouveau.
 event-gains = { $seat } a tapé en premier et à raison : +1.
+    .anchor = score-right
 event-loses-no-slap =
     { $n ->
         [0] { $seat } n’a pas tapé, mais ne peut pas descendre plus bas.
         [one] { $seat } n’a pas tapé : −1.
        *[other] { $seat } n’a pas tapé : −{ $n }.
     }
+    .anchor = score-right
 event-loses-last =
     { $n ->
         [0] { $seat } a tapé en dernier, mais ne peut pas descendre plus bas.
         [one] { $seat } a tapé en dernier : −1.
        *[other] { $seat } a tapé en dernier : −{ $n }.
     }
+    .anchor = score-last
 event-loses-false =
     { $n ->
         [0] { $seat } a tapé à tort, mais ne peut pas descendre plus bas.
         [one] { $seat } a tapé à tort : −1.
        *[other] { $seat } a tapé à tort : −{ $n }.
     }
+    .anchor = score-wrong
 
 # --- pourquoi pas ---
 

@@ -22,6 +22,7 @@ event-slaps =
        *[other] { $seat } batte: mano numero { $n }.
     }
 event-takes-back = Troppo tardi per contare, torna in cima al mazzetto di { $seat }: { $card }.
+    .anchor = stop
 event-counts = Nella pila: { $n } × { $card }.
 event-exact = Esattamente { $n } × { $card }!
 event-not-exact = Nessun vino c’è esattamente { $n } volte.
@@ -30,26 +31,31 @@ event-void =
         [one] Carte finite e nessuno ha battuto: manche nulla.
        *[other] Carte finite e nessuno ha battuto: { $n } manche nulle di fila.
     }
+    .anchor = void
 event-again = Il tavolo si era interrotto: si mostra di nuovo quello che c’era.
 event-gains = Prima mano e giusta, { $seat }: +1.
+    .anchor = score-right
 event-loses-no-slap =
     { $n ->
         [0] { $seat } non ha battuto, ma più giù di così non si va.
         [one] { $seat } non ha battuto: −1.
        *[other] { $seat } non ha battuto: −{ $n }.
     }
+    .anchor = score-right
 event-loses-last =
     { $n ->
         [0] L’ultima mano è di { $seat }, ma più giù di così non si va.
         [one] L’ultima mano è di { $seat }: −1.
        *[other] L’ultima mano è di { $seat }: −{ $n }.
     }
+    .anchor = score-last
 event-loses-false =
     { $n ->
         [0] { $seat } ha battuto a vuoto, ma più giù di così non si va.
         [one] { $seat } ha battuto a vuoto: −1.
        *[other] { $seat } ha battuto a vuoto: −{ $n }.
     }
+    .anchor = score-wrong
 
 # --- perché no ---
 

@@ -14,6 +14,7 @@ event-slaps =
        *[other] { $seat } slaat als nummer { $n }.
     }
 event-takes-back = Kwam te laat: { $card } gaat terug op de stapel van { $seat }.
+    .anchor = stop
 event-counts = Op de stapel: { $n } × { $card }.
 event-exact = Precies { $n } × { $card }!
 event-not-exact = Geen enkele wijn ligt er precies { $n } keer.
@@ -22,26 +23,31 @@ event-void =
         [one] Alle kaarten zijn omgedraaid en niemand sloeg: een lege ronde.
        *[other] Alle kaarten zijn omgedraaid en niemand sloeg: de { $n }e lege ronde op rij.
     }
+    .anchor = void
 event-again = De tafel was onderbroken: wat er ligt, wordt opnieuw getoond.
 event-gains = { $seat } was de eerste en had gelijk: +1.
+    .anchor = score-right
 event-loses-no-slap =
     { $n ->
         [0] { $seat } sloeg niet, maar kan niet lager zakken.
         [one] { $seat } sloeg niet: −1.
        *[other] { $seat } sloeg niet: −{ $n }.
     }
+    .anchor = score-right
 event-loses-last =
     { $n ->
         [0] { $seat } sloeg het laatst, maar kan niet lager zakken.
         [one] { $seat } sloeg als allerlaatste: −1.
        *[other] { $seat } sloeg als allerlaatste: −{ $n }.
     }
+    .anchor = score-last
 event-loses-false =
     { $n ->
         [0] { $seat } sloeg mis, maar kan niet lager zakken.
         [one] { $seat } sloeg mis: −1.
        *[other] { $seat } sloeg mis: −{ $n }.
     }
+    .anchor = score-wrong
 
 reason-no-card-yet = Er was nog geen stapel om op te slaan.
     .anchor = hasty

@@ -21,6 +21,7 @@ event-slaps =
        *[many] { $seat }: хлопок № { $n }.
     }
 event-takes-back = Карта опоздала: { $seat } кладёт { $card-acc } обратно на свою стопку.
+    .anchor = stop
 event-counts = В центре: { $n } × { $card }.
 event-exact = Ровно { $n } × { $card }!
 event-not-exact = Ровно { $n } нет ни у одного вина.
@@ -30,8 +31,10 @@ event-void =
         [few] Все карты открыты, и никто не хлопнул: { $n } пустых раунда подряд.
        *[many] Все карты открыты, и никто не хлопнул: { $n } пустых раундов подряд.
     }
+    .anchor = void
 event-again = Игра прерывалась: то, что лежит, показываем заново.
 event-gains = { $seat } — первый верный хлопок: +1.
+    .anchor = score-right
 event-loses-no-slap =
     { $n ->
         [0] { $seat } не хлопает, но ниже падать некуда.
@@ -39,6 +42,7 @@ event-loses-no-slap =
         [few] { $seat } не хлопает: −{ $n }.
        *[many] { $seat } не хлопает: −{ $n }.
     }
+    .anchor = score-right
 event-loses-last =
     { $n ->
         [0] { $seat } хлопает позже всех, но ниже падать некуда.
@@ -46,6 +50,7 @@ event-loses-last =
         [few] { $seat } хлопает позже всех: −{ $n }.
        *[many] { $seat } хлопает позже всех: −{ $n }.
     }
+    .anchor = score-last
 event-loses-false =
     { $n ->
         [0] { $seat } хлопает зря, но ниже падать некуда.
@@ -53,6 +58,7 @@ event-loses-false =
         [few] { $seat } хлопает зря: −{ $n }.
        *[many] { $seat } хлопает зря: −{ $n }.
     }
+    .anchor = score-wrong
 
 # --- почему нельзя ---
 

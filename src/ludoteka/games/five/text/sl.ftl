@@ -15,6 +15,7 @@ event-flips = { $seat } obrne karto.
     .aloud = { $card }
 event-slaps = { $n }. udarec: { $seat }!
 event-takes-back = Prepozno, ne šteje: { $card } gre nazaj na vrh kupčka ({ $seat }).
+    .anchor = stop
 event-counts = V kupu: { $n } × { $card }.
 event-exact = Natanko { $n } × { $card }!
 event-not-exact = Nobenega vina ni natanko { $n }.
@@ -25,8 +26,10 @@ event-void =
         [few] Vse karte so obrnjene, udaril ni nihče: { $n }. prazen krog zapored.
        *[other] Vse karte so obrnjene, udaril ni nihče: { $n }. prazen krog zapored.
     }
+    .anchor = void
 event-again = Igra je bila prekinjena: kar leži na mizi, se pokaže znova.
 event-gains = Prvi in pravilni udarec: { $seat }, +1.
+    .anchor = score-right
 event-loses-no-slap =
     { $n ->
         [0] { $seat } ne udari, a nižje ne gre več.
@@ -35,6 +38,7 @@ event-loses-no-slap =
         [few] { $seat } ne udari: −{ $n }.
        *[other] { $seat } ne udari: −{ $n }.
     }
+    .anchor = score-right
 event-loses-last =
     { $n ->
         [0] Zadnji udarec: { $seat }, a nižje ne gre več.
@@ -43,6 +47,7 @@ event-loses-last =
         [few] Zadnji udarec: { $seat }, −{ $n }.
        *[other] Zadnji udarec: { $seat }, −{ $n }.
     }
+    .anchor = score-last
 event-loses-false =
     { $n ->
         [0] Napačen udarec: { $seat }, a nižje ne gre več.
@@ -51,6 +56,7 @@ event-loses-false =
         [few] Napačen udarec: { $seat }, −{ $n }.
        *[other] Napačen udarec: { $seat }, −{ $n }.
     }
+    .anchor = score-wrong
 
 # --- zakaj ne ---
 

@@ -40,6 +40,7 @@ event-claims-falsely =
         [one] { $seat } meldet { $card-acc }, hat aber keine vier: −1.
        *[other] { $seat } meldet { $card-acc }, hat aber keine vier: −{ $n }.
     }
+    .anchor = false
 event-shows = Auf der Hand von { $seat }: { $n } × { $card }.
 event-slaps =
     { $n ->
@@ -47,13 +48,17 @@ event-slaps =
        *[other] { $seat } schlägt als Nummer { $n } zu.
     }
 event-gains = { $seat } gewinnt die Runde: +1.
+    .anchor = score
 event-loses-no-slap = { $seat } hat nicht zugeschlagen: −1.
+    .anchor = no-slap
 event-loses-last = { $seat } hat zuletzt zugeschlagen: −1.
+    .anchor = score
 event-void =
     { $n ->
         [one] Die ganze Zeit hat niemand vier gemeldet: eine leere Runde.
        *[other] Die ganze Zeit hat niemand vier gemeldet: die { $n }. leere Runde in Folge.
     }
+    .anchor = void
 event-again = Der Tisch war unterbrochen. Alle Karten liegen, wie sie lagen; die Zeit beginnt von vorn.
 
 # --- warum nicht ---

@@ -40,6 +40,7 @@ event-claims-falsely =
         [one] { $seat } claims { $card }, but does not have four: −1.
        *[other] { $seat } claims { $card }, but does not have four: −{ $n }.
     }
+    .anchor = false
 event-shows = In { $seat }’s hand: { $n } × { $card }.
 event-slaps =
     { $n ->
@@ -47,13 +48,17 @@ event-slaps =
        *[other] { $seat } is number { $n } to slap.
     }
 event-gains = { $seat } wins the round: +1.
+    .anchor = score
 event-loses-no-slap = { $seat } did not slap: −1.
+    .anchor = no-slap
 event-loses-last = { $seat } slapped last: −1.
+    .anchor = score
 event-void =
     { $n ->
         [one] Nobody has claimed four in time: a void round.
        *[other] Nobody has claimed four in time: { $n } void rounds in a row.
     }
+    .anchor = void
 event-again = The table was interrupted. All cards lie as they lay; the time begins anew.
 
 # --- why not ---

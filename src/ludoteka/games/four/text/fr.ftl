@@ -40,6 +40,7 @@ event-claims-falsely =
         [one] { $seat } annonce { $card } sans en avoir quatre : −1.
        *[other] { $seat } annonce { $card } sans en avoir quatre : −{ $n }.
     }
+    .anchor = false
 event-shows = Dans la main de { $seat } : { $n } × { $card }.
 event-slaps =
     { $n ->
@@ -48,13 +49,17 @@ event-slaps =
        *[other] { $seat } tape en position { $n }.
     }
 event-gains = { $seat } gagne la manche : +1.
+    .anchor = score
 event-loses-no-slap = { $seat } n’a pas tapé : −1.
+    .anchor = no-slap
 event-loses-last = { $seat } a tapé en dernier : −1.
+    .anchor = score
 event-void =
     { $n ->
         [one] Personne n’a annoncé quatre cartes dans le temps donné : manche nulle.
        *[other] Personne n’a annoncé quatre cartes dans le temps donné : { $n } manches nulles de suite.
     }
+    .anchor = void
 event-again = La table a été interrompue. Les cartes sont restées en place ; le temps repart de zéro.
 
 # --- pourquoi pas ---

@@ -43,6 +43,7 @@ event-claims-falsely =
         [one] { $seat } dichiara { $card }, ma non ne ha quattro: −1.
        *[other] { $seat } dichiara { $card }, ma non ne ha quattro: −{ $n }.
     }
+    .anchor = false
 event-shows = In mano a { $seat }: { $n } × { $card }.
 event-slaps =
     { $n ->
@@ -50,13 +51,17 @@ event-slaps =
        *[other] { $seat } batte: mano numero { $n }.
     }
 event-gains = { $seat } vince la manche: +1.
+    .anchor = score
 event-loses-no-slap = { $seat } non ha battuto: −1.
+    .anchor = no-slap
 event-loses-last = L’ultima mano è di { $seat }: −1.
+    .anchor = score
 event-void =
     { $n ->
         [one] In tutto questo tempo nessuno ha dichiarato quattro: manche nulla.
        *[other] In tutto questo tempo nessuno ha dichiarato quattro: { $n } manche nulle di fila.
     }
+    .anchor = void
 event-again = Il tavolo si era interrotto. Le carte sono dov’erano; il tempo ricomincia.
 
 # --- perché no ---

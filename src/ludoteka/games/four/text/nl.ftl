@@ -36,6 +36,7 @@ event-claims-falsely =
         [one] { $seat } meldt { $card }, maar heeft er geen vier: −1.
        *[other] { $seat } meldt { $card }, maar heeft er geen vier: −{ $n }.
     }
+    .anchor = false
 event-shows = In de hand van { $seat }: { $n } × { $card }.
 event-slaps =
     { $n ->
@@ -43,13 +44,17 @@ event-slaps =
        *[other] { $seat } slaat als nummer { $n }.
     }
 event-gains = { $seat } wint de ronde: +1.
+    .anchor = score
 event-loses-no-slap = { $seat } sloeg niet: −1.
+    .anchor = no-slap
 event-loses-last = { $seat } sloeg het laatst: −1.
+    .anchor = score
 event-void =
     { $n ->
         [one] Al die tijd meldde niemand vier: een lege ronde.
        *[other] Al die tijd meldde niemand vier: de { $n }e lege ronde op rij.
     }
+    .anchor = void
 event-again = De tafel was onderbroken. Alle kaarten liggen zoals ze lagen; de tijd begint opnieuw.
 
 reason-before-go = Wacht op ‘Start!’.

@@ -43,6 +43,7 @@ event-claims-falsely =
         [few] { $seat } объявляет { $card-acc }, но четвёрки нет: −{ $n }.
        *[many] { $seat } объявляет { $card-acc }, но четвёрки нет: −{ $n }.
     }
+    .anchor = false
 event-shows = { $seat } показывает карты: { $n } × { $card }.
 event-slaps =
     { $n ->
@@ -52,14 +53,18 @@ event-slaps =
        *[many] { $seat }: хлопок № { $n }.
     }
 event-gains = { $seat } выигрывает раунд: +1.
+    .anchor = score
 event-loses-no-slap = { $seat } не хлопает: −1.
+    .anchor = no-slap
 event-loses-last = { $seat } хлопает позже всех: −1.
+    .anchor = score
 event-void =
     { $n ->
         [one] За всё это время никто не объявил четвёрку: пустой раунд.
         [few] За всё это время никто не объявил четвёрку: { $n } пустых раунда подряд.
        *[many] За всё это время никто не объявил четвёрку: { $n } пустых раундов подряд.
     }
+    .anchor = void
 event-again = Игра прерывалась. Все карты лежат как лежали; время пошло заново.
 
 # --- почему нельзя ---

@@ -46,11 +46,15 @@ event-claims-falsely =
         [few] { $seat } objavi { $card-acc }, a nima štirih: −{ $n }.
        *[other] { $seat } objavi { $card-acc }, a nima štirih: −{ $n }.
     }
+    .anchor = false
 event-shows = { $seat } ima v roki: { $n } × { $card }.
 event-slaps = { $n }. udarec: { $seat }.
 event-gains = { $seat } dobi krog: +1.
+    .anchor = score
 event-loses-no-slap = { $seat } ne udari: −1.
+    .anchor = no-slap
 event-loses-last = Zadnji udarec: { $seat }, −1.
+    .anchor = score
 event-void =
     { $n ->
         [one] Ves ta čas ni nihče objavil štirih: prazen krog.
@@ -58,6 +62,7 @@ event-void =
         [few] Ves ta čas ni nihče objavil štirih: { $n }. prazen krog zapored.
        *[other] Ves ta čas ni nihče objavil štirih: { $n }. prazen krog zapored.
     }
+    .anchor = void
 event-again = Igra je bila prekinjena. Vse karte ležijo, kot so ležale; čas začne teči znova.
 
 # --- zakaj ne ---

@@ -17,6 +17,7 @@ event-no-half = Kein Wein macht mehr als die Hälfte der Karten aus.
 event-names = { $seat } bestimmt { $other } zum Dazulegen.
 event-names-nobody = { $seat } bestimmt niemanden: { $other } legt eine Karte dazu.
 event-takes = { $seat } schnappt sich { $card-acc }: +1.
+    .anchor = majority
 # $n: wie viele eigene Karten zurückzugeben sind, 0 oder 1.
 event-wrong =
     { $n ->
@@ -24,16 +25,21 @@ event-wrong =
         [one] { $seat } greift nach { $card-acc }: falsch, die Karte geht zurück, und { $seat } schuldet noch eine.
        *[other] { $seat } greift nach { $card-acc }: falsch, die Karte geht zurück, und { $seat } schuldet noch { $n }.
     }
+    .anchor = wrong
 event-locked = Zweimal falsch: { $seat } greift in dieser Runde nicht mehr zu.
+    .anchor = lock
 event-too-soon = { $seat } greift zu bald nach der letzten Karte wieder zu; das zählt nicht.
 event-gives = { $seat } gibt { $card-acc } zurück: −1.
+    .anchor = give-back
 event-leads = Am häufigsten: { $card }, { $n } davon.
 event-left =
     { $n ->
         [one] Eine dieser Karten hat sich niemand geholt.
        *[other] { $n } dieser Karten hat sich niemand geholt.
     }
+    .anchor = leftovers
 event-void = Dreizehn Karten, und kein Wein hat mehr als die Hälfte: Niemand bekommt etwas.
+    .anchor = full
 event-idle =
     { $n ->
         [one] Niemand hat zugegriffen.
@@ -44,12 +50,14 @@ event-settles =
         [one] Eine Karte kommt zurück unter die Stapel.
        *[other] { $n } Karten kommen zurück unter die Stapel.
     }
+    .anchor = leftovers
 event-splits =
     { $n ->
         [0] In der Mitte liegen zu wenige Karten, um allen eine zu geben.
         [one] Alle bekommen eine Karte aus der Mitte: +1.
        *[other] Alle bekommen { $n } Karten aus der Mitte: +{ $n }.
     }
+    .anchor = leftovers
 event-again = Der Tisch war unterbrochen: Was daliegt, wird noch einmal gezeigt.
 
 # --- warum nicht ---

@@ -17,6 +17,7 @@ event-no-half = No wine is more than half of the cards.
 event-names = { $seat } names { $other }, who adds a card.
 event-names-nobody = { $seat } names nobody: { $other } adds a card.
 event-takes = { $seat } grabs { $card }: +1.
+    .anchor = majority
 # $n: how many cards of one’s own are to be given back, 0 or 1.
 event-wrong =
     { $n ->
@@ -24,9 +25,12 @@ event-wrong =
         [one] { $seat } grabs { $card }: wrong, it goes back, and { $seat } owes one more card.
        *[other] { $seat } grabs { $card }: wrong, it goes back, and { $seat } owes { $n } more cards.
     }
+    .anchor = wrong
 event-locked = Two wrong grabs: { $seat } grabs no more in this round.
+    .anchor = lock
 event-too-soon = { $seat } grabs again too soon after the last card; it does not count.
 event-gives = { $seat } gives back { $card }: −1.
+    .anchor = give-back
 event-leads =
     { $n ->
         [one] Most often: { $card }, one card.
@@ -37,7 +41,9 @@ event-left =
         [one] Nobody took one of these cards.
        *[other] Nobody took { $n } of these cards.
     }
+    .anchor = leftovers
 event-void = Thirteen cards, and no wine has more than half of them: nobody gets any.
+    .anchor = full
 event-idle =
     { $n ->
         [one] Nobody grabbed anything.
@@ -48,12 +54,14 @@ event-settles =
         [one] One card goes back under the piles.
        *[other] { $n } cards go back under the piles.
     }
+    .anchor = leftovers
 event-splits =
     { $n ->
         [0] There are too few cards in the centre for each to get one.
         [one] Each player gets one card from the centre: +1.
        *[other] Each player gets { $n } cards from the centre: +{ $n }.
     }
+    .anchor = leftovers
 event-again = The table was interrupted: what lies there is shown anew.
 
 # --- why not ---

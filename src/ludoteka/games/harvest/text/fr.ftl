@@ -20,6 +20,7 @@ event-no-half = Aucun vin ne dépasse la moitié des cartes.
 event-names = { $seat } désigne { $other }, qui ajoute une carte.
 event-names-nobody = { $seat } ne désigne personne : { $other } ajoute une carte.
 event-takes = { $seat } attrape { $card-acc } : +1.
+    .anchor = majority
 # $n : combien de ses propres cartes il faut rendre, 0 ou 1.
 event-wrong =
     { $n ->
@@ -27,9 +28,12 @@ event-wrong =
         [one] { $seat } attrape { $card-acc } : erreur, la carte retourne au centre, et { $seat } doit en rendre une autre.
        *[other] { $seat } attrape { $card-acc } : erreur, la carte retourne au centre, et { $seat } doit en rendre { $n } autres.
     }
+    .anchor = wrong
 event-locked = Deux erreurs : { $seat } n’attrape plus rien dans ce tour.
+    .anchor = lock
 event-too-soon = { $seat } attrape trop vite après la carte précédente ; cela ne compte pas.
 event-gives = { $seat } rend { $card-acc } : −1.
+    .anchor = give-back
 event-leads =
     { $n ->
         [one] Le plus présent : { $card }, une carte.
@@ -40,7 +44,9 @@ event-left =
         [one] Une de ces cartes n’a été prise par personne.
        *[other] { $n } de ces cartes n’ont été prises par personne.
     }
+    .anchor = leftovers
 event-void = Treize cartes, et aucun vin n’en a plus de la moitié : personne ne prend rien.
+    .anchor = full
 event-idle =
     { $n ->
         [one] Personne n’a rien attrapé.
@@ -51,12 +57,14 @@ event-settles =
         [one] Une carte retourne sous les piles.
        *[other] { $n } cartes retournent sous les piles.
     }
+    .anchor = leftovers
 event-splits =
     { $n ->
         [0] Il y a trop peu de cartes au centre pour que chacun en reçoive une.
         [one] Chacun reçoit une carte du centre : +1.
        *[other] Chacun reçoit { $n } cartes du centre : +{ $n }.
     }
+    .anchor = leftovers
 event-again = La table a été interrompue : ce qui est posé est montré de nouveau.
 
 # --- pourquoi pas ---

@@ -20,6 +20,7 @@ event-no-half = Nessun vino supera la metà delle carte.
 event-names = { $seat } sceglie { $other } per la carta in più.
 event-names-nobody = { $seat } non sceglie: la carta in più è di { $other }.
 event-takes = { $seat } afferra { $card-acc }: +1.
+    .anchor = majority
 # $n: quante carte proprie sono da rendere, 0 o 1.
 event-wrong =
     { $n ->
@@ -27,9 +28,12 @@ event-wrong =
         [one] { $seat } afferra { $card-acc }: sbagliato, la carta torna al suo posto, e { $seat } ne deve un’altra.
        *[other] { $seat } afferra { $card-acc }: sbagliato, la carta torna al suo posto, e { $seat } ne deve altre { $n }.
     }
+    .anchor = wrong
 event-locked = Due errori: { $seat } non afferra più in questa manche.
+    .anchor = lock
 event-too-soon = { $seat } afferra di nuovo troppo presto dopo l’ultima carta: non conta.
 event-gives = { $seat } rende { $card-acc }: −1.
+    .anchor = give-back
 event-leads =
     { $n ->
         [one] Il più frequente: { $card }, una carta.
@@ -40,7 +44,9 @@ event-left =
         [one] Una di queste carte non l’ha presa nessuno.
        *[other] { $n } di queste carte non le ha prese nessuno.
     }
+    .anchor = leftovers
 event-void = Tredici carte, e nessun vino ne ha più della metà: non le prende nessuno.
+    .anchor = full
 event-idle =
     { $n ->
         [one] Nessuno ha afferrato niente.
@@ -51,12 +57,14 @@ event-settles =
         [one] Una carta torna sotto i mazzetti.
        *[other] { $n } carte tornano sotto i mazzetti.
     }
+    .anchor = leftovers
 event-splits =
     { $n ->
         [0] Al centro ci sono troppo poche carte per darne una a testa.
         [one] Dal centro va una carta a testa: +1.
        *[other] Dal centro vanno { $n } carte a testa: +{ $n }.
     }
+    .anchor = leftovers
 event-again = Il tavolo si era interrotto: si mostra di nuovo quello che c’era.
 
 # --- perché no ---

@@ -13,15 +13,19 @@ event-no-half = Geen wijn is meer dan de helft van de kaarten.
 event-names = { $seat } wijst { $other } aan om een kaart bij te leggen.
 event-names-nobody = { $seat } wijst niemand aan: { $other } legt een kaart bij.
 event-takes = { $seat } grist { $card } weg: +1.
+    .anchor = majority
 event-wrong =
     { $n ->
         [0] { $seat } grijpt mis ({ $card }): de kaart gaat terug.
         [one] { $seat } grijpt mis ({ $card }): de kaart gaat terug, en { $seat } is er nog een schuldig.
        *[other] { $seat } grijpt mis ({ $card }): de kaart gaat terug, en { $seat } is er nog { $n } schuldig.
     }
+    .anchor = wrong
 event-locked = Twee keer mis: { $seat } mag deze ronde niet meer grijpen.
+    .anchor = lock
 event-too-soon = { $seat } grijpt te snel na de vorige kaart; dat telt niet.
 event-gives = { $seat } geeft { $card } terug: −1.
+    .anchor = give-back
 event-leads =
     { $n ->
         [one] Het meest: { $card }, één kaart.
@@ -32,7 +36,9 @@ event-left =
         [one] Eén van die kaarten bleef liggen.
        *[other] { $n } van die kaarten bleven liggen.
     }
+    .anchor = leftovers
 event-void = Dertien kaarten, en geen wijn is meer dan de helft: niemand krijgt er een.
+    .anchor = full
 event-idle =
     { $n ->
         [one] Niemand greep iets.
@@ -43,12 +49,14 @@ event-settles =
         [one] Eén kaart gaat terug onder de stapels.
        *[other] { $n } kaarten gaan terug onder de stapels.
     }
+    .anchor = leftovers
 event-splits =
     { $n ->
         [0] In het midden liggen te weinig kaarten om er ieder een te geven.
         [one] Iedere speler krijgt één kaart uit het midden: +1.
        *[other] Iedere speler krijgt { $n } kaarten uit het midden: +{ $n }.
     }
+    .anchor = leftovers
 event-again = De tafel was onderbroken: wat er ligt, wordt opnieuw getoond.
 
 reason-no-card = Die kaart lag er niet toen je hand neerkwam.

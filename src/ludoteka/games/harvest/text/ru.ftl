@@ -17,6 +17,7 @@ event-no-half = Ни одного вина не больше половины.
 event-names = { $seat } выбирает: карту добавит { $other }.
 event-names-nobody = { $seat } никого не называет: карту добавит { $other }.
 event-takes = { $seat } хватает { $card-acc }: +1.
+    .anchor = majority
 # $n: сколько своих карт надо отдать, 0 или 1.
 event-wrong =
     { $n ->
@@ -25,9 +26,12 @@ event-wrong =
         [few] { $seat } хватает { $card-acc }: ошибка, карта возвращается, и своих надо отдать ещё { $n }.
        *[many] { $seat } хватает { $card-acc }: ошибка, карта возвращается, и своих надо отдать ещё { $n }.
     }
+    .anchor = wrong
 event-locked = Две ошибки: { $seat } в этом раунде больше не хватает.
+    .anchor = lock
 event-too-soon = { $seat } хватает снова слишком быстро, это не в счёт.
 event-gives = { $seat } отдаёт { $card-acc }: −1.
+    .anchor = give-back
 event-leads = Больше всего: { $n } × { $card }.
 event-left =
     { $n ->
@@ -35,7 +39,9 @@ event-left =
         [few] { $n } такие карты никому не достались.
        *[many] { $n } таких карт никому не досталось.
     }
+    .anchor = leftovers
 event-void = Тринадцать карт, и ни одного вина не больше половины: не получает никто.
+    .anchor = full
 event-idle =
     { $n ->
         [one] Никто ничего не схватил.
@@ -48,6 +54,7 @@ event-settles =
         [few] { $n } карты уходят обратно под стопки.
        *[many] { $n } карт уходят обратно под стопки.
     }
+    .anchor = leftovers
 event-splits =
     { $n ->
         [0] Карт в центре на всех не хватает.
@@ -55,6 +62,7 @@ event-splits =
         [few] Каждый получает из центра { $n } карты: +{ $n }.
        *[many] Каждый получает из центра { $n } карт: +{ $n }.
     }
+    .anchor = leftovers
 event-again = Игра прерывалась: то, что лежит, показываем заново.
 
 # --- почему нельзя ---

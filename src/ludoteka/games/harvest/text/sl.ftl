@@ -17,6 +17,7 @@ event-no-half = Nobenega vina ni več kot pol.
 event-names = { $seat } izbere: karto doda { $other }.
 event-names-nobody = { $seat } ne izbere nikogar: karto doda { $other }.
 event-takes = { $seat } zgrabi { $card-acc }: +1.
+    .anchor = majority
 # $n: koliko svojih kart je treba vrniti, 0 ali 1.
 event-wrong =
     { $n ->
@@ -26,9 +27,12 @@ event-wrong =
         [few] { $seat } zgrabi { $card-acc }: narobe, karta gre nazaj, { $seat } dolguje še { $n } karte.
        *[other] { $seat } zgrabi { $card-acc }: narobe, karta gre nazaj, { $seat } dolguje še { $n } kart.
     }
+    .anchor = wrong
 event-locked = Dvakrat narobe: { $seat } v tem krogu ne grabi več.
+    .anchor = lock
 event-too-soon = { $seat } grabi prehitro po prejšnji karti; to ne šteje.
 event-gives = { $seat } vrne { $card-acc }: −1.
+    .anchor = give-back
 event-leads =
     { $n ->
         [one] Največ: { $card }, { $n } karta.
@@ -37,7 +41,9 @@ event-leads =
        *[other] Največ: { $card }, { $n } kart.
     }
 event-left = { $n } od teh kart ni vzel nihče.
+    .anchor = leftovers
 event-void = Trinajst kart in nobenega vina ni več kot polovica: nihče ne dobi nič.
+    .anchor = full
 event-idle =
     { $n ->
         [one] Nihče ni ničesar zgrabil.
@@ -52,6 +58,7 @@ event-settles =
         [few] Pod kupčke gredo nazaj { $n } karte.
        *[other] Pod kupčke gre nazaj { $n } kart.
     }
+    .anchor = leftovers
 event-splits =
     { $n ->
         [0] Na sredini je premalo kart, da bi vsak dobil eno.
@@ -60,6 +67,7 @@ event-splits =
         [few] Vsak dobi s sredine { $n } karte: +{ $n }.
        *[other] Vsak dobi s sredine { $n } kart: +{ $n }.
     }
+    .anchor = leftovers
 event-again = Igra je bila prekinjena: kar leži na mizi, se pokaže znova.
 
 # --- zakaj ne ---

@@ -97,8 +97,11 @@ event-right =
         [one] { $seat } hat recht und nun { $n } Punkt!
        *[other] { $seat } hat recht und nun { $n } Punkte!
     }
+    .anchor = right
 event-wrong = { $seat } hat sich geirrt.
+    .anchor = announce
 event-wrong-costs = { $seat } hat sich geirrt: −1.
+    .anchor = announce
 event-lays-off = { $seat } hatte { $card-acc }.
 event-lays-off-hidden = { $seat } legt einen Stein verdeckt ab.
 event-lays-off-empty = Von einem freien Bänkchen: { $card }.

@@ -86,8 +86,11 @@ event-right =
         [1] { $seat } is right and has { $n } point!
        *[other] { $seat } is right and has { $n } points!
     }
+    .anchor = right
 event-wrong = { $seat } is wrong.
+    .anchor = announce
 event-wrong-costs = { $seat } is wrong: −1.
+    .anchor = announce
 event-lays-off = { $seat } had { $card }.
 event-lays-off-hidden = { $seat } lays off a tile, face down.
 event-lays-off-empty = From a rack without a player: { $card }.

@@ -84,8 +84,11 @@ event-right =
         [one] Juste ! { $seat } a { $n } point.
        *[other] Juste ! { $seat } a { $n } points.
     }
+    .anchor = right
 event-wrong = { $seat } se trompe.
+    .anchor = announce
 event-wrong-costs = { $seat } se trompe : −1.
+    .anchor = announce
 event-lays-off = { $seat } avait : { $card }.
 event-lays-off-hidden = Un jeton de { $seat } est écarté, face cachée.
 event-lays-off-empty = D’un présentoir sans joueur : { $card }.

@@ -86,8 +86,11 @@ event-right =
         [one] { $seat } ha ragione e ha { $n } punto!
        *[other] { $seat } ha ragione e ha { $n } punti!
     }
+    .anchor = right
 event-wrong = { $seat } ha sbagliato.
+    .anchor = announce
 event-wrong-costs = { $seat } ha sbagliato: −1.
+    .anchor = announce
 event-lays-off = { $seat } aveva: { $card }.
 event-lays-off-hidden = { $seat } mette via una tessera, coperta.
 event-lays-off-empty = Da un leggio senza giocatore: { $card }.

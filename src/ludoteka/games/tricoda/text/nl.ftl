@@ -74,8 +74,11 @@ event-right =
         [one] { $seat } heeft het goed en staat op { $n } punt!
        *[other] { $seat } heeft het goed en staat op { $n } punten!
     }
+    .anchor = right
 event-wrong = { $seat } heeft het mis.
+    .anchor = announce
 event-wrong-costs = { $seat } heeft het mis: −1.
+    .anchor = announce
 event-lays-off = { $seat } had een { $card }.
 event-lays-off-hidden = { $seat } legt een steen gesloten weg.
 event-lays-off-empty = Van een standaard zonder speler: { $card }.

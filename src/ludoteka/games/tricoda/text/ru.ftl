@@ -98,8 +98,11 @@ event-right =
         [few] Верно! { $seat }: теперь { $n } очка!
        *[many] Верно! { $seat }: теперь { $n } очков!
     }
+    .anchor = right
 event-wrong = Неверно. { $seat } ошибается.
+    .anchor = announce
 event-wrong-costs = Неверно. { $seat } ошибается: −1.
+    .anchor = announce
 event-lays-off = { $seat } снимает { $card-acc }.
 event-lays-off-hidden = { $seat } снимает плитку, не открывая.
 event-lays-off-empty = С подставки без игрока снята { $card }.

@@ -99,8 +99,11 @@ event-right =
         [few] Pravilno! { $seat } ima { $n } točke.
        *[other] Pravilno! { $seat } ima { $n } točk.
     }
+    .anchor = right
 event-wrong = { $seat } nima prav.
+    .anchor = announce
 event-wrong-costs = { $seat } nima prav: −1.
+    .anchor = announce
 event-lays-off = { $seat } odloži { $card-acc }.
 event-lays-off-hidden = { $seat } zakrito odloži ploščico.
 event-lays-off-empty = S stojalca brez igralca: { $card }.

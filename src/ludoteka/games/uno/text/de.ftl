@@ -129,6 +129,7 @@ event-names-yellow = { $seat } wünscht sich Gelb.
 event-names-green = { $seat } wünscht sich Grün.
 event-names-blue = { $seat } wünscht sich Blau.
 event-skipped = { $seat } setzt aus.
+    .anchor = skip
 event-reverses = { $seat } dreht die Richtung um.
 event-shuffles = Die Ablage wird gemischt und zum neuen Ziehstapel: { $n ->
         [one] { $n } Karte
@@ -151,23 +152,30 @@ event-guilty = Zu Recht angezweifelt: { $seat } hat geblufft und zieht { $n ->
         [one] { $n } Karte
        *[other] { $n } Karten
     }.
+    .anchor = contest
 event-innocent = Zu Unrecht angezweifelt: { $seat } konnte nichts anderes spielen. { $other } zieht { $n ->
         [one] { $n } Karte
        *[other] { $n } Karten
     }.
+    .anchor = contest
 event-uno = { $seat }: Uno!
 event-false-uno = { $seat } ruft grundlos Uno.
+    .anchor = false
 event-catches = { $seat }: Konter-Uno! { $other } zieht { $n ->
         [one] { $n } Karte
        *[other] { $n } Karten
     }.
+    .anchor = counter
 event-false-counter = { $seat } ruft Konter-Uno, aber da ist niemand zu erwischen.
+    .anchor = false
 event-time-up = Für { $seat } ist die Zeit abgelaufen.
 event-goes-out = { $seat } hat die letzte Karte gespielt!
+    .anchor = end
 event-points = { $seat } bekommt { $n ->
         [one] { $n } Punkt
        *[other] { $n } Punkte
     }.
+    .anchor = points
 event-cap = Nach { $n ->
         [one] { $n } Zug
        *[other] { $n } Zügen

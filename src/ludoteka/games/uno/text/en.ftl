@@ -73,6 +73,7 @@ event-names-yellow = { $seat } says yellow.
 event-names-green = { $seat } says green.
 event-names-blue = { $seat } says blue.
 event-skipped = { $seat } misses a turn.
+    .anchor = skip
 event-reverses = { $seat } reverses the direction of play.
 event-shuffles = The pile is shuffled into a new stock: { $n ->
         [one] { $n } card
@@ -95,23 +96,30 @@ event-guilty = The contest succeeds: { $seat } was bluffing and draws { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }.
+    .anchor = contest
 event-innocent = The contest fails: { $seat } had nothing else to play. { $other } draws { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }.
+    .anchor = contest
 event-uno = { $seat }: Uno!
 event-false-uno = { $seat } calls Uno for nothing.
+    .anchor = false
 event-catches = { $seat }: Counter-Uno! { $other } draws { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }.
+    .anchor = counter
 event-false-counter = { $seat } says Counter-Uno, but there is nobody to catch.
+    .anchor = false
 event-time-up = { $seat } has run out of time.
 event-goes-out = { $seat } has played the last card!
+    .anchor = end
 event-points = { $seat } gets { $n ->
         [one] { $n } point
        *[other] { $n } points
     }.
+    .anchor = points
 event-cap = After { $n ->
         [one] { $n } turn
        *[other] { $n } turns

@@ -73,6 +73,7 @@ event-names-yellow = { $seat } demande du jaune.
 event-names-green = { $seat } demande du vert.
 event-names-blue = { $seat } demande du bleu.
 event-skipped = { $seat } passe son tour.
+    .anchor = skip
 event-reverses = { $seat } inverse le sens du jeu.
 event-shuffles = La pile de jeu est mélangée et redevient la pioche : { $n ->
         [one] { $n } carte
@@ -95,23 +96,30 @@ event-guilty = Contestation réussie : { $seat } bluffait et pioche { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     }.
+    .anchor = contest
 event-innocent = Contestation ratée : { $seat } n’avait rien d’autre à jouer. { $other } pioche { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     }.
+    .anchor = contest
 event-uno = { $seat } : Uno !
 event-false-uno = { $seat } crie Uno pour rien.
+    .anchor = false
 event-catches = { $seat } : Contre-Uno ! { $other } pioche { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     }.
+    .anchor = counter
 event-false-counter = { $seat } crie Contre-Uno, mais il n’y a personne à contrer.
+    .anchor = false
 event-time-up = Temps écoulé pour { $seat }.
 event-goes-out = { $seat } a posé sa dernière carte !
+    .anchor = end
 event-points = { $n ->
         [one] { $n } point
        *[other] { $n } points
     } pour { $seat }.
+    .anchor = points
 event-cap = Après { $n ->
         [one] { $n } tour
        *[other] { $n } tours

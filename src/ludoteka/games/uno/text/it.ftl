@@ -129,6 +129,7 @@ event-names-yellow = { $seat } chiama il giallo.
 event-names-green = { $seat } chiama il verde.
 event-names-blue = { $seat } chiama il blu.
 event-skipped = { $seat } salta il turno.
+    .anchor = skip
 event-reverses = { $seat } inverte il giro.
 event-shuffles = Gli scarti si mescolano e tornano mazzo: { $n ->
         [one] { $n } carta
@@ -151,23 +152,30 @@ event-guilty = Contestazione riuscita: { $seat } bluffava e pesca { $n ->
         [one] { $n } carta
        *[other] { $n } carte
     }.
+    .anchor = contest
 event-innocent = Contestazione fallita: { $seat } non aveva altro da giocare. { $other } pesca { $n ->
         [one] { $n } carta
        *[other] { $n } carte
     }.
+    .anchor = contest
 event-uno = { $seat }: Uno!
 event-false-uno = { $seat } grida Uno per niente.
+    .anchor = false
 event-catches = { $seat }: Contro-Uno! { $other } pesca { $n ->
         [one] { $n } carta
        *[other] { $n } carte
     }.
+    .anchor = counter
 event-false-counter = { $seat } dice Contro-Uno, ma non c’è nessuno da contrastare.
+    .anchor = false
 event-time-up = Tempo scaduto per { $seat }.
 event-goes-out = { $seat } ha giocato l’ultima carta!
+    .anchor = end
 event-points = { $n ->
         [one] { $n } punto
        *[other] { $n } punti
     } per { $seat }.
+    .anchor = points
 event-cap = Dopo { $n ->
         [one] { $n } turno
        *[other] { $n } turni

@@ -73,6 +73,7 @@ event-names-yellow = { $seat } kiest geel.
 event-names-green = { $seat } kiest groen.
 event-names-blue = { $seat } kiest blauw.
 event-skipped = { $seat } slaat een beurt over.
+    .anchor = skip
 event-reverses = { $seat } keert de richting om.
 event-shuffles = De aflegstapel wordt geschud tot een nieuwe trekstapel: { $n ->
         [one] { $n } kaart
@@ -95,23 +96,30 @@ event-guilty = Betrapt: { $seat } blufte en pakt { $n ->
         [one] { $n } kaart
        *[other] { $n } kaarten
     }.
+    .anchor = contest
 event-innocent = Geen bluf: { $seat } kon niets anders spelen. { $other } pakt { $n ->
         [one] { $n } kaart
        *[other] { $n } kaarten
     }.
+    .anchor = contest
 event-uno = { $seat }: Uno!
 event-false-uno = { $seat } roept voor niets Uno.
+    .anchor = false
 event-catches = { $seat }: Tegen-Uno! { $other } pakt { $n ->
         [one] { $n } kaart
        *[other] { $n } kaarten
     }.
+    .anchor = counter
 event-false-counter = { $seat } roept Tegen-Uno, maar er is niemand te betrappen.
+    .anchor = false
 event-time-up = De tijd van { $seat } is om.
 event-goes-out = { $seat } speelt de laatste kaart!
+    .anchor = end
 event-points = { $seat } krijgt { $n ->
         [one] { $n } punt
        *[other] { $n } punten
     }.
+    .anchor = points
 event-cap = Na { $n ->
         [one] { $n } beurt
        *[other] { $n } beurten

@@ -117,6 +117,7 @@ event-names-yellow = { $seat } заказывает жёлтый.
 event-names-green = { $seat } заказывает зелёный.
 event-names-blue = { $seat } заказывает синий.
 event-skipped = { $seat } пропускает ход.
+    .anchor = skip
 event-reverses = { $seat } разворачивает игру.
 event-shuffles = Сброс перетасован, это новая колода: { $n ->
         [one] { $n } карта
@@ -143,26 +144,33 @@ event-guilty = Это был блеф: { $seat } берёт { $n ->
         [few] { $n } карты
        *[many] { $n } карт
     }.
+    .anchor = contest
 event-innocent = Блефа нет: { $seat } играет честно. { $other } берёт { $n ->
         [one] { $n } карту
         [few] { $n } карты
        *[many] { $n } карт
     }.
+    .anchor = contest
 event-uno = { $seat }: «Уно!»
 event-false-uno = { $seat } зря кричит «Уно!».
+    .anchor = false
 event-catches = { $seat }: «Контр-уно!» { $other } берёт { $n ->
         [one] { $n } карту
         [few] { $n } карты
        *[many] { $n } карт
     }.
+    .anchor = counter
 event-false-counter = { $seat } кричит «Контр-уно!», а ловить некого.
+    .anchor = false
 event-time-up = { $seat }: время вышло.
 event-goes-out = { $seat } кладёт последнюю карту!
+    .anchor = end
 event-points = { $seat } получает { $n ->
         [one] { $n } очко
         [few] { $n } очка
        *[many] { $n } очков
     }.
+    .anchor = points
 event-cap = После { $n ->
         [one] { $n } хода
         [few] { $n } ходов

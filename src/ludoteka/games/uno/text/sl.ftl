@@ -125,6 +125,7 @@ event-names-yellow = { $seat } izbere rumeno.
 event-names-green = { $seat } izbere zeleno.
 event-names-blue = { $seat } izbere modro.
 event-skipped = { $seat } izpusti potezo.
+    .anchor = skip
 event-reverses = { $seat } obrne smer igre.
 event-shuffles = Odlagalni kup je premešan in postane nov kup za vlečenje: { $n ->
         [one] { $n } karta
@@ -155,29 +156,36 @@ event-guilty = Ujet blef! { $seat } potegne { $n ->
         [few] { $n } karte
        *[other] { $n } kart
     }.
+    .anchor = contest
 event-innocent = To ni blef: { $seat } nima druge izbire. { $other } potegne { $n ->
         [one] { $n } karto
         [two] { $n } karti
         [few] { $n } karte
        *[other] { $n } kart
     }.
+    .anchor = contest
 event-uno = { $seat }: »Uno!«
 event-false-uno = { $seat } po nepotrebnem zakliče »Uno!«.
+    .anchor = false
 event-catches = { $seat }: »Kontra Uno!« { $other } potegne { $n ->
         [one] { $n } karto
         [two] { $n } karti
         [few] { $n } karte
        *[other] { $n } kart
     }.
+    .anchor = counter
 event-false-counter = { $seat } zakliče »Kontra Uno!«, a ujeti ni koga.
+    .anchor = false
 event-time-up = { $seat } nima več časa.
 event-goes-out = { $seat } odloži zadnjo karto!
+    .anchor = end
 event-points = { $seat } dobi { $n ->
         [one] { $n } točko
         [two] { $n } točki
         [few] { $n } točke
        *[other] { $n } točk
     }.
+    .anchor = points
 event-cap = { $n ->
         [one] Odigrana je { $n } poteza
         [two] Odigrani sta { $n } potezi

@@ -81,29 +81,38 @@ event-antes = Alle legen { $n ->
         [one] einen Jeton
        *[other] { $n } Jetons
     } in den Topf.
+    .anchor = ante
 event-whist = { $seat } sagt Whist, behält beide Karten und zahlt { $n ->
         [one] einen Jeton
        *[other] { $n } Jetons
     } ein.
+    .anchor = whist
 event-exchanges = { $seat } tauscht { $n ->
         [one] eine Karte
        *[other] beide Karten
     }.
+    .anchor = exchange
 event-stakes = { $seat } zahlt { $n ->
         [one] einen Jeton
        *[other] { $n } Jetons
     } ein.
+    .anchor = whist
 event-throws = { $seat } wirft eine von drei Karten ab.
 event-two-more = Der Talon wird gemischt; alle bekommen zwei weitere Karten.
 event-passes = { $seat } passt.
 event-bets = { $seat } setzt { $n }.
+    .anchor = limit
 event-raises = { $seat } erhöht um { $n }.
+    .anchor = raises
 event-holds = { $seat } hält und zahlt { $n } ein.
+    .anchor = hold
 event-refuses = { $seat } steigt aus.
 event-no-betting = Jemand hat nichts mehr zu setzen: Die Setzrunde entfällt.
 event-all-passed = Alle haben gepasst. { $seat } hat gegeben und darf neu geben oder alle zwingen.
 event-redeal = { $seat } gibt neu: neue Grundeinsätze, neue Karten.
+    .anchor = dealers-choice
 event-forces = { $seat } zahlt { $n } ein und zwingt alle: Die Karten werden behalten.
+    .anchor = force
 event-changes = { $seat } { $n ->
         [0] behält alle vier Karten
         [one] tauscht eine Karte
@@ -112,13 +121,18 @@ event-changes = { $seat } { $n ->
 event-reshuffle = Der Talon ist zu Ende: Abgeworfenes und tote Hände werden gemischt.
 event-time-up = { $seat } hat zu lange gebraucht.
 event-unheld = Niemand hält: { $seat } nimmt { $n } zurück.
+    .anchor = unheld
 event-pays = { $seat } zahlt { $other } { $n }.
+    .anchor = payers
 event-takes-pot = { $seat } nimmt den Topf: { $n }.
+    .anchor = showdown
 event-carried = Für die nächste Runde bleibt im Topf: { $n }.
 event-extra = Die letzte Runde ist vorbei, aber im Topf liegt noch etwas ({ $n }): noch eine Runde.
 event-no-hand = Niemand hat eine Hand, die zählt.
 event-shares = { $seat } bekommt { $n } aus dem, was im Topf bleibt.
+    .anchor = end
 event-out = { $seat } kann den Grundeinsatz nicht zahlen und scheidet aus.
+    .anchor = out
 event-sits-out = { $seat } setzt diese Runde aus.
 event-shows-nothing = { $seat } zeigt nichts, was zählt.
 event-shows-point = { $seat } zeigt einen Point von { $n }.

@@ -81,29 +81,38 @@ event-antes = Everybody puts { $n ->
         [one] one token
        *[other] { $n } tokens
     } into the pot.
+    .anchor = ante
 event-whist = { $seat } says whist, keeps both cards and puts in { $n ->
         [one] one token
        *[other] { $n } tokens
     }.
+    .anchor = whist
 event-exchanges = { $seat } exchanges { $n ->
         [one] one card
        *[other] both cards
     }.
+    .anchor = exchange
 event-stakes = { $seat } puts in { $n ->
         [one] one token
        *[other] { $n } tokens
     }.
+    .anchor = whist
 event-throws = { $seat } throws one of three cards.
 event-two-more = The stock is shuffled; everybody gets two more cards.
 event-passes = { $seat } passes.
 event-bets = { $seat } bets { $n }.
+    .anchor = limit
 event-raises = { $seat } raises by { $n }.
+    .anchor = raises
 event-holds = { $seat } holds and puts in { $n }.
+    .anchor = hold
 event-refuses = { $seat } refuses.
 event-no-betting = Somebody has nothing left to bet: there is no betting.
 event-all-passed = Everybody has passed. { $seat } as dealer may deal again, or force all to stay in.
 event-redeal = { $seat } deals again: new antes, new cards.
+    .anchor = dealers-choice
 event-forces = { $seat } puts in { $n } and forces: everybody keeps these cards.
+    .anchor = force
 event-changes = { $seat } { $n ->
         [0] keeps all four cards
         [one] changes one card
@@ -112,13 +121,18 @@ event-changes = { $seat } { $n ->
 event-reshuffle = The stock has run out: discards and dead hands are shuffled.
 event-time-up = { $seat } has taken too long.
 event-unheld = Nobody holds: { $seat } takes back { $n }.
+    .anchor = unheld
 event-pays = { $seat } pays { $other } { $n }.
+    .anchor = payers
 event-takes-pot = { $seat } takes the pot of { $n }.
+    .anchor = showdown
 event-carried = The pot of { $n } stays for the next deal.
 event-extra = The last deal is over, with { $n } still in the pot: one deal more.
 event-no-hand = Nobody has a hand that counts.
 event-shares = { $seat } gets { $n } out of the pot that is left.
+    .anchor = end
 event-out = { $seat } cannot pay the ante and is out.
+    .anchor = out
 event-sits-out = { $seat } sits this deal out.
 event-shows-nothing = { $seat } shows nothing that counts.
 event-shows-point = { $seat } shows a point of { $n }.

@@ -81,29 +81,38 @@ event-antes = Chacun met { $n ->
         [one] { $n } jeton
        *[other] { $n } jetons
     } au pot.
+    .anchor = ante
 event-whist = { $seat } dit whist, garde ses deux cartes et met { $n ->
         [one] { $n } jeton
        *[other] { $n } jetons
     }.
+    .anchor = whist
 event-exchanges = { $seat } échange { $n ->
         [one] une carte
        *[other] ses deux cartes
     }.
+    .anchor = exchange
 event-stakes = { $seat } met { $n ->
         [one] { $n } jeton
        *[other] { $n } jetons
     }.
+    .anchor = whist
 event-throws = { $seat } écarte une de ses trois cartes.
 event-two-more = Le talon est mêlé ; chacun reçoit deux cartes de plus.
 event-passes = { $seat } passe.
 event-bets = { $seat } mise { $n }.
+    .anchor = limit
 event-raises = { $seat } relance de { $n }.
+    .anchor = raises
 event-holds = { $seat } tient et met { $n }.
+    .anchor = hold
 event-refuses = { $seat } refuse.
 event-no-betting = Quelqu’un n’a plus rien à miser : il n’y a pas de mises.
 event-all-passed = Tout le monde a passé. { $seat } peut redonner, ou forcer tout le monde à rester.
 event-redeal = { $seat } redonne : on remet au pot, nouvelles cartes.
+    .anchor = dealers-choice
 event-forces = { $seat } met { $n } et force : chacun garde ses cartes.
+    .anchor = force
 event-changes = { $seat } { $n ->
         [0] garde ses quatre cartes
         [one] change une carte
@@ -112,13 +121,18 @@ event-changes = { $seat } { $n ->
 event-reshuffle = Le talon est épuisé : on mêle l’écart et les mains mortes.
 event-time-up = { $seat } a trop tardé.
 event-unheld = Personne ne tient : { $seat } reprend { $n }.
+    .anchor = unheld
 event-pays = { $seat } paie { $n } à { $other }.
+    .anchor = payers
 event-takes-pot = { $seat } prend le pot de { $n }.
+    .anchor = showdown
 event-carried = Le pot de { $n } reste pour la donne suivante.
 event-extra = La dernière donne est jouée et le pot de { $n } reste : encore une donne.
 event-no-hand = Personne n’a de main qui compte.
 event-shares = { $seat } reçoit { $n } du pot restant.
+    .anchor = end
 event-out = { $seat } ne peut plus mettre au pot et quitte la partie.
+    .anchor = out
 event-sits-out = { $seat } ne joue pas cette donne.
 event-shows-nothing = { $seat } ne montre rien qui compte.
 event-shows-point = { $seat } montre un point de { $n }.

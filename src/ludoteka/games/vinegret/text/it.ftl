@@ -81,29 +81,38 @@ event-antes = Ognuno mette nel piatto { $n ->
         [one] un gettone
        *[other] { $n } gettoni
     }.
+    .anchor = ante
 event-whist = { $seat } dice whist, tiene le due carte e mette { $n ->
         [one] un gettone
        *[other] { $n } gettoni
     }.
+    .anchor = whist
 event-exchanges = { $seat } scambia { $n ->
         [one] una carta
        *[other] tutte e due le carte
     }.
+    .anchor = exchange
 event-stakes = { $seat } mette { $n ->
         [one] un gettone
        *[other] { $n } gettoni
     }.
+    .anchor = whist
 event-throws = { $seat } scarta una di tre carte.
 event-two-more = Il mazzo si mescola; ognuno riceve altre due carte.
 event-passes = { $seat } passa.
 event-bets = { $seat } punta { $n }.
+    .anchor = limit
 event-raises = { $seat } rilancia di { $n }.
+    .anchor = raises
 event-holds = { $seat } tiene e mette { $n }.
+    .anchor = hold
 event-refuses = { $seat } lascia.
 event-no-betting = Qualcuno non ha più niente da puntare: non si punta.
 event-all-passed = Tutti hanno passato. Il mazziere, { $seat }, può ridare le carte, o costringere tutti a restare.
 event-redeal = { $seat } ridà le carte: nuove poste, nuove carte.
+    .anchor = dealers-choice
 event-forces = { $seat } mette { $n } e costringe: tutti tengono queste carte.
+    .anchor = force
 event-changes = { $seat } { $n ->
         [0] tiene tutte e quattro le carte
         [one] cambia una carta
@@ -112,13 +121,18 @@ event-changes = { $seat } { $n ->
 event-reshuffle = Il mazzo è finito: si mescolano gli scarti e le mani fuori gioco.
 event-time-up = { $seat } ha tardato troppo.
 event-unheld = Nessuno tiene: { $seat } riprende { $n }.
+    .anchor = unheld
 event-pays = { $seat } paga { $n } a { $other }.
+    .anchor = payers
 event-takes-pot = { $seat } prende il piatto di { $n }.
+    .anchor = showdown
 event-carried = Il piatto di { $n } resta per la prossima smazzata.
 event-extra = Ultima smazzata finita, con { $n } ancora nel piatto: se ne gioca un’altra.
 event-no-hand = Nessuno ha una mano che conta.
 event-shares = { $seat } riceve { $n } dal piatto rimasto.
+    .anchor = end
 event-out = { $seat } non può pagare la posta: fuori.
+    .anchor = out
 event-sits-out = { $seat } salta questa smazzata.
 event-shows-nothing = { $seat } non mostra niente che conti.
 event-shows-point = { $seat } mostra un punto di { $n }.

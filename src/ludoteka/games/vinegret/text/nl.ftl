@@ -81,29 +81,38 @@ event-antes = Iedereen legt { $n ->
         [one] één fiche
        *[other] { $n } fiches
     } in de pot.
+    .anchor = ante
 event-whist = { $seat } zegt whist, houdt beide kaarten en legt { $n ->
         [one] één fiche
        *[other] { $n } fiches
     } in.
+    .anchor = whist
 event-exchanges = { $seat } wisselt { $n ->
         [one] één kaart
        *[other] beide kaarten
     }.
+    .anchor = exchange
 event-stakes = { $seat } legt { $n ->
         [one] één fiche
        *[other] { $n } fiches
     } in.
+    .anchor = whist
 event-throws = { $seat } legt een van drie kaarten weg.
 event-two-more = De stok wordt geschud; iedereen krijgt er nog twee kaarten bij.
 event-passes = { $seat } past.
 event-bets = { $seat } zet { $n } in.
+    .anchor = limit
 event-raises = { $seat } verhoogt met { $n }.
+    .anchor = raises
 event-holds = { $seat } gaat mee en legt { $n } in.
+    .anchor = hold
 event-refuses = { $seat } haakt af.
 event-no-betting = Iemand heeft niets meer om in te zetten: er wordt niet ingezet.
 event-all-passed = Iedereen heeft gepast. Als deler mag { $seat } opnieuw delen, of iedereen dwingen erin te blijven.
 event-redeal = { $seat } deelt opnieuw: nieuwe inleg, nieuwe kaarten.
+    .anchor = dealers-choice
 event-forces = { $seat } legt { $n } in en dwingt: iedereen houdt deze kaarten.
+    .anchor = force
 event-changes = { $seat } { $n ->
         [0] houdt alle vier de kaarten
         [one] ruilt één kaart
@@ -112,13 +121,18 @@ event-changes = { $seat } { $n ->
 event-reshuffle = De stok is op: de weggelegde kaarten en de handen van wie afhaakte worden geschud.
 event-time-up = { $seat } dacht te lang na.
 event-unheld = Niemand gaat mee: { $seat } neemt { $n } terug.
+    .anchor = unheld
 event-pays = { $seat } betaalt { $other } { $n }.
+    .anchor = payers
 event-takes-pot = { $seat } wint de pot van { $n }.
+    .anchor = showdown
 event-carried = De pot van { $n } blijft staan voor de volgende gift.
 event-extra = De laatste gift is voorbij, met nog { $n } in de pot: er komt één gift bij.
 event-no-hand = Niemand heeft een hand die telt.
 event-shares = { $seat } krijgt { $n } uit de pot die over is.
+    .anchor = end
 event-out = { $seat } kan de inleg niet betalen en ligt eruit.
+    .anchor = out
 event-sits-out = { $seat } slaat deze gift over.
 event-shows-nothing = { $seat } laat niets zien dat telt.
 event-shows-point = { $seat } laat een punt van { $n } zien.

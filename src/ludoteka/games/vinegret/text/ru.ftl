@@ -135,33 +135,42 @@ event-antes = Все кладут в банк по { $n ->
         [few] { $n } жетона
        *[many] { $n } жетонов
     }.
+    .anchor = ante
 event-whist = { $seat } объявляет вист, оставляет обе карты и кладёт { $n ->
         [one] { $n } жетон
         [few] { $n } жетона
        *[many] { $n } жетонов
     }.
+    .anchor = whist
 event-exchanges = { $seat } меняет { $n ->
         [1] одну карту
         [one] { $n } карту
         [few] обе карты
        *[many] { $n } карт
     }.
+    .anchor = exchange
 event-stakes = { $seat } кладёт { $n ->
         [one] { $n } жетон
         [few] { $n } жетона
        *[many] { $n } жетонов
     }.
+    .anchor = whist
 event-throws = { $seat } сбрасывает одну карту из трёх.
 event-two-more = Колода перетасована; все получают ещё по две карты.
 event-passes = { $seat } пасует.
 event-bets = { $seat } ставит { $n }.
+    .anchor = limit
 event-raises = { $seat } прибавляет { $n }.
+    .anchor = raises
 event-holds = { $seat } держит и кладёт { $n }.
+    .anchor = hold
 event-refuses = { $seat } отказывается.
 event-no-betting = Кому-то ставить уже нечего: ставок не будет.
 event-all-passed = Все спасовали. { $seat } может пересдать или заставить всех играть.
 event-redeal = { $seat } пересдаёт: новые взносы, новые карты.
+    .anchor = dealers-choice
 event-forces = { $seat } кладёт { $n } и заставляет: все играют этими картами.
+    .anchor = force
 event-changes = { $seat } { $n ->
         [0] оставляет все четыре карты
         [one] меняет { $n } карту
@@ -171,13 +180,18 @@ event-changes = { $seat } { $n ->
 event-reshuffle = Колода кончилась: сброс и карты отказавшихся перетасованы.
 event-time-up = { $seat } думает слишком долго.
 event-unheld = Никто не держит: { $seat } забирает { $n }.
+    .anchor = unheld
 event-pays = { $seat } платит { $n }, получает { $other }.
+    .anchor = payers
 event-takes-pot = { $seat } берёт банк: { $n }.
+    .anchor = showdown
 event-carried = Банк ({ $n }) остаётся на следующую сдачу.
 event-extra = Последняя сдача позади, а в банке ещё { $n }: сдаём снова.
 event-no-hand = Ни у кого нет настоящей комбинации.
 event-shares = { $seat } получает { $n } из того, что осталось в банке.
+    .anchor = end
 event-out = { $seat } не может заплатить взнос и выбывает.
+    .anchor = out
 event-sits-out = { $seat } пропускает эту сдачу.
 event-shows-nothing = { $seat } открывает карты: комбинации нет.
 event-shows-point = { $seat } открывает поэн на { $n }.

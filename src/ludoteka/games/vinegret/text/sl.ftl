@@ -85,35 +85,44 @@ event-antes = Vsak da v lonec { $n ->
         [few] { $n } žetone
        *[other] { $n } žetonov
     }.
+    .anchor = ante
 event-whist = { $seat } reče vist, obdrži obe karti in vloži { $n ->
         [one] { $n } žeton
         [two] { $n } žetona
         [few] { $n } žetone
        *[other] { $n } žetonov
     }.
+    .anchor = whist
 event-exchanges = { $seat } zamenja { $n ->
         [one] eno karto
         [two] obe karti
         [few] { $n } karte
        *[other] { $n } kart
     }.
+    .anchor = exchange
 event-stakes = { $seat } vloži { $n ->
         [one] { $n } žeton
         [two] { $n } žetona
         [few] { $n } žetone
        *[other] { $n } žetonov
     }.
+    .anchor = whist
 event-throws = { $seat } odvrže eno od treh kart.
 event-two-more = Talon je premešan; vsak dobi še dve karti.
 event-passes = { $seat } reče dalje.
 event-bets = { $seat } stavi { $n }.
+    .anchor = limit
 event-raises = { $seat } zviša za { $n }.
+    .anchor = raises
 event-holds = { $seat } drži in vloži { $n }.
+    .anchor = hold
 event-refuses = { $seat } odstopi.
 event-no-betting = Nekdo nima več s čim staviti: stav ni.
 event-all-passed = Vsi so rekli dalje. Delivec, { $seat }, deli znova ali pa vse prisili, da ostanejo.
 event-redeal = { $seat } deli znova: novi vložki, nove karte.
+    .anchor = dealers-choice
 event-forces = { $seat } vloži { $n } in prisili: vsi obdržijo svoje karte.
+    .anchor = force
 event-changes = { $seat } { $n ->
         [0] obdrži vse štiri karte
         [one] zamenja { $n } karto
@@ -124,13 +133,18 @@ event-changes = { $seat } { $n ->
 event-reshuffle = Talona je zmanjkalo: odvržene karte in mrtve roke se premešajo.
 event-time-up = { $seat } predolgo razmišlja.
 event-unheld = Nihče ne drži: { $seat } vzame nazaj { $n }.
+    .anchor = unheld
 event-pays = { $seat } plača { $n }, dobi { $other }.
+    .anchor = payers
 event-takes-pot = { $seat } pobere lonec: { $n }.
+    .anchor = showdown
 event-carried = Za naslednjo delitev ostane v loncu: { $n }.
 event-extra = Zadnja delitev je končana, v loncu pa je še nekaj ({ $n }): še ena delitev.
 event-no-hand = Nihče nima roke, ki bi štela.
 event-shares = { $seat } dobi { $n } iz tega, kar je ostalo v loncu.
+    .anchor = end
 event-out = { $seat } ne zmore vložka in izpade.
+    .anchor = out
 event-sits-out = { $seat } to delitev počiva.
 event-shows-nothing = { $seat } ne pokaže ničesar, kar bi štelo.
 event-shows-point = { $seat } pokaže poen { $n }.
