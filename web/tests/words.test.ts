@@ -29,6 +29,7 @@ button-green = green
 `;
 const DE = `
 face-r5 = rote Fünf
+    .letter = F
     .acc = die rote Fünf
 event-played = { $seat } spielt { $card-acc }.
 `;
@@ -54,6 +55,10 @@ test.each([
   ["event", "uno!", "event-uno"],
 ])("%s %s is called %s, as on the server", (kind, name, id) => {
   expect(messageId(kind, name)).toBe(id);
+});
+
+test("a card's letter is its first, or the one that its language names", () => {
+  expect([english.letter("r5"), german.letter("r5")]).toEqual(["R", "F"]);
 });
 
 describe("a log line", () => {

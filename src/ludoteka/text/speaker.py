@@ -105,6 +105,11 @@ class Speaker:
         """Where the rulebook speaks of a reason or an ending."""
         return self._attribute(message_id(kind, name), "anchor")
 
+    def letter(self, face: str) -> str:
+        """What stands in a card's corner: where its words begin alike, a language names the letter."""
+        id = message_id("face", face)
+        return self._attribute(id, "letter") or self._format(id, {})[0].upper()
+
     def option(self, key: str, value: str | None = None) -> str:
         """An option in words, or one value of it."""
         return self.of("option", key if value is None else f"{key}--{value}")

@@ -39,6 +39,11 @@ export class Speech {
     return this.say(messageId("face", face), {}, face);
   }
 
+  /** What stands in a card's corner: where its words begin alike, a language names the letter. */
+  letter(face: string): string {
+    return this.attribute(messageId("face", face), "letter") ?? this.face(face).charAt(0).toUpperCase();
+  }
+
   mark(mark: string): string {
     return this.say(messageId("mark", mark), {}, mark);
   }

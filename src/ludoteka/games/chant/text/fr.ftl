@@ -4,8 +4,14 @@ title = Litanie
 tagline = Rouge, blanc, pétillant, rouge… Si la carte est le vin annoncé, tape : la dernière main prend la pile.
 
 face-red = vin rouge
+    .acc = un vin rouge
+    .letter = R
 face-white = vin blanc
+    .acc = un vin blanc
+    .letter = B
 face-sparkling = vin pétillant
+    .acc = un vin pétillant
+    .letter = P
 
 # --- ce qui s’est passé ---
 
@@ -20,7 +26,7 @@ event-slaps =
         [one] { $seat } tape en position { $n }.
        *[other] { $seat } tape en position { $n }.
     }
-event-takes-back = Trop tard pour compter : { $card } retourne sur le dessus de la pile de { $seat }, et le mot avec la carte.
+event-takes-back = Trop tard pour compter : { $card-acc } retourne sur le dessus de la pile de { $seat }, et le mot avec la carte.
     .anchor = stop
 event-takes =
     { $n ->
@@ -44,7 +50,7 @@ event-takes-falsely =
     .anchor = false
 event-slaps-falsely = { $seat } tape à tort.
     .anchor = false
-event-pays = { $seat } tape à tort : { $card } passe de sa pile sous le tas central.
+event-pays = { $seat } tape à tort : { $card-acc } passe de sa pile sous le tas central.
     .anchor = false
 event-pays-nothing = { $seat } tape à tort, mais n’a pas de carte à donner.
     .anchor = false

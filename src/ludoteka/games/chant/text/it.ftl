@@ -5,8 +5,10 @@ tagline = Rosso, bianco, spumante, rosso… Se la carta è il vino chiamato, bat
 
 face-red = vino rosso
     .acc = un vino rosso
+    .letter = R
 face-white = vino bianco
     .acc = un vino bianco
+    .letter = B
 face-sparkling = spumante
     .acc = uno spumante
 

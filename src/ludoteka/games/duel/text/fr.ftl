@@ -2,8 +2,11 @@ title = Duel des vins
 tagline = Le rouge bat le blanc, le blanc bat le pétillant, le pétillant bat le rouge. À qui la dernière carte ?
 
 face-red = vin rouge
+    .letter = R
 face-white = vin blanc
+    .letter = B
 face-sparkling = vin pétillant
+    .letter = P
 
 event-challenge = { $seat } défie { $other }.
 event-challenge-late = { $seat } a trop tardé : le sort désigne { $other }.

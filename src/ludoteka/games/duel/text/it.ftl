@@ -3,8 +3,10 @@ tagline = Il rosso batte il bianco, il bianco lo spumante, lo spumante il rosso.
 
 face-red = vino rosso
     .acc = un vino rosso
+    .letter = R
 face-white = vino bianco
     .acc = un vino bianco
+    .letter = B
 face-sparkling = spumante
     .acc = uno spumante
 

@@ -4,8 +4,14 @@ title = Cinq
 tagline = Exactement cinq cartes d’un même vin dans la pile ? Tape avant les autres.
 
 face-red = vin rouge
+    .acc = un vin rouge
+    .letter = R
 face-white = vin blanc
+    .acc = un vin blanc
+    .letter = B
 face-sparkling = vin pétillant
+    .acc = un vin pétillant
+    .letter = P
 
 # --- ce qui s’est passé ---
 
@@ -19,7 +25,7 @@ event-slaps =
         [one] { $seat } tape en position { $n }.
        *[other] { $seat } tape en position { $n }.
     }
-event-takes-back = Trop tard pour compter : { $card } retourne sur le dessus de la pile de { $seat }.
+event-takes-back = Trop tard pour compter : { $card-acc } retourne sur le dessus de la pile de { $seat }.
     .anchor = stop
 event-counts = Dans la pile : { $n } × { $card }.
 event-exact = Exactement { $n } × { $card } !

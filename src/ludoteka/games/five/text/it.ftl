@@ -5,8 +5,10 @@ tagline = Esattamente cinque carte di un vino nella pila? Batti la mano prima de
 
 face-red = vino rosso
     .acc = un vino rosso
+    .letter = R
 face-white = vino bianco
     .acc = un vino bianco
+    .letter = B
 face-sparkling = spumante
     .acc = uno spumante
 

@@ -4,8 +4,11 @@ title = Quatre
 tagline = Tout le monde pioche et jette à la fois. Quatre cartes du même vin ? Annonce avant les autres !
 
 face-red = vin rouge
+    .letter = R
 face-white = vin blanc
+    .letter = B
 face-sparkling = vin pétillant
+    .letter = P
 
 # --- ce qui s’est passé ---
 

@@ -5,8 +5,10 @@ tagline = Tutti pescano e scartano insieme. Quattro di un vino? Dichiarali prima
 
 face-red = vino rosso
     .acc = un vino rosso
+    .letter = R
 face-white = vino bianco
     .acc = un vino bianco
+    .letter = B
 face-sparkling = spumante
     .acc = uno spumante
 

@@ -5,10 +5,13 @@ tagline = Un, deux, trois : quel vin est le plus présent ? Attrape ses cart
 
 face-red = vin rouge
     .acc = un vin rouge
+    .letter = R
 face-white = vin blanc
     .acc = un vin blanc
+    .letter = B
 face-sparkling = vin pétillant
     .acc = un vin pétillant
+    .letter = P
 
 # --- ce qui s’est passé ---
 

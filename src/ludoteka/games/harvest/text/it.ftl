@@ -5,8 +5,10 @@ tagline = Uno, due, tre: quale vino c’è più spesso? Afferra le sue carte pri
 
 face-red = vino rosso
     .acc = un vino rosso
+    .letter = R
 face-white = vino bianco
     .acc = un vino bianco
+    .letter = B
 face-sparkling = spumante
     .acc = uno spumante
 
