@@ -72,6 +72,20 @@ def test_reactions_keep_their_place_while_a_turn_asks_more(at: Any):
     assert max(abs(one - other) for one, other in zip(above[0], above[1])) < 12  # a lifted or a bent hand, no more
 
 
+def test_the_figures_of_a_ten_stand_side_by_side(at: Any):
+    page, feeder = at("vinegret", "first")
+    shown = moment("vinegret", "first")
+    zones = tuple(
+        replace(zone, faces=tuple(replace(face, face="d10") for face in zone.faces)) if zone.kind == "hand" else zone
+        for zone in shown.frame.scene.zones
+    )
+    feeder.show(replace(shown, frame=replace(shown.frame, scene=replace(shown.frame.scene, zones=zones))))
+    one, nought = page.locator(".hand svg text").first.evaluate(
+        "text => [0, 1].map(i => text.getExtentOfChar(i)).map(box => [box.x, box.x + box.width])"
+    )
+    assert one[1] <= nought[0] + 0.5  # pushed into each other they would be a D, which is a queen in many languages
+
+
 def test_a_note_sheet_is_struck_and_ringed_and_outlives_a_reload(at: Any):
     page, feeder = at("tricoda", "announce")
     page.get_by_role("button", name="Note sheet").click()
