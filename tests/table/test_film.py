@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
 import pytest
 
-from ludoteka.games import ORDER
-from ludoteka.match import Match, dump, replay
+from ludoteka.games import ORDER, load
+from ludoteka.match import Match, Note, dump, replay
 from ludoteka.table import eyes as table_eyes
-from ludoteka.table.film import BadFilm, Eyes, Film, sealed
+from ludoteka.table.film import BadFilm, Eyes, Film, cards, sealed
 from ludoteka.table.frames import GameClock, Hand, RaceCard
 from tests.server.games import played
 
@@ -104,6 +105,15 @@ def test_a_race_is_shown_with_the_input_it_was_decided_with_without_hands_that_w
     first = Hand(1, "slap", 310.5, 352.0, 311.0, 40.0, False, 1)
     second = Hand(0, "slap", 312.0, 352.0, None, 40.0, True, 2, 100.0)
     assert [step.races for step in steps] == [(), (), (), (RaceCard("", 4, (first, second), (0, 1)),), ()]
+
+
+def test_whoever_snatched_something_alone_was_in_no_race():
+    race = next(entry for entry in with_race().entries if isinstance(entry, Note))
+    takes = [{**hand, "move": "take"} for hand in race.data["hands"][:2]]
+    together = replace(race, data={**race.data, "hands": takes})
+    alone = replace(race, data={**race.data, "hands": takes[:1]})
+    assert [len(card.hands) for card in cards(together, load("four"))] == [2]
+    assert cards(alone, load("four")) == []
 
 
 @pytest.mark.parametrize(

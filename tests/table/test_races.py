@@ -75,6 +75,38 @@ async def test_everybody_sees_everybodys_milliseconds(world):
     ]
 
 
+async def ready_to_take(world: World) -> float:
+    """Four, after Go: everybody may reach for the discard pile. When that was shown."""
+    people = await world.open("four")
+    for person in people:
+        await person.move(person.moves()[0])
+    await world.pass_ms(3_000)
+    return float(world.play.showing.seen_at)
+
+
+async def test_hands_that_reach_for_the_same_card_at_once_race(world):
+    t = await ready_to_take(world)
+    ann, bob = world.people
+    bob.press(t + 3_000, "take", int(world.state.beat))
+    ann.press(t + 3_020, "take", int(world.state.beat))
+    await world.until(t + 3_600)
+    assert [[(hand.seat, hand.move) for hand in card.hands] for card in ann.all(RaceCard)] == [
+        [(1, "take"), (0, "take")]
+    ]
+
+
+async def test_who_takes_a_card_alone_was_in_no_race_with_whoever_took_one_before(world):
+    t = await ready_to_take(world)
+    ann, bob = world.people
+    for at, person in (3_000, ann), (4_000, bob):
+        person.press(t + at, "take", int(world.state.beat))
+        await world.until(t + at + 600)
+    assert (
+        [news.what for frame in ann.all(Frame) for news in frame.news if news.what == "takes"],
+        ann.all(RaceCard),
+    ) == (["takes", "takes"], [])
+
+
 async def test_late_but_right_is_not_wrong(world):
     """case 17"""
     ann, bob, cem, dot = await world.open("five", people=4)

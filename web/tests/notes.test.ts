@@ -20,6 +20,19 @@ describe("refusals on the screen", () => {
 });
 
 describe("a table's session", () => {
+  test("keeps a race that grows as one, where it began, and another beside it", () => {
+    const world = new FakeWorld();
+    Object.assign(globalThis, { location: { protocol: "http:", host: "here" }, document: { hidden: false } });
+    const session = new Session("KESTR", "token", world);
+    session.open();
+    world.socket.onopen?.();
+    const hand = (seat: number, ms: number) => ({ seat, move: "slap", ms, arrived_ms: ms, claimed_ms: null, rtt_ms: 0, clipped: false, place: 1, handicap_ms: 0 });
+    for (const [beat, ...hands] of [[4, hand(1, 310)], [4, hand(1, 310), hand(0, 500)], [5, hand(0, 280)], [4, hand(1, 310), hand(0, 500)]] as const)
+      world.socket.hear({ t: "race", race: { match: "m", beat, hands: [...hands], photo: [] } });
+    session.close();
+    expect(session.log.map((line) => (line.kind === "race" ? [line.race.beat, line.race.hands.length] : []))).toEqual([[4, 2], [5, 1]]);
+  });
+
   /** Two moves, pressed at these times; the server answers as said, "" for a move that is taken. */
   async function pressed(times: [number, number], answers: [string, string]): Promise<string[]> {
     const world = new FakeWorld();

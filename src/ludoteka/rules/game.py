@@ -36,6 +36,7 @@ class Game:
     scene: Callable[[Any, Sequence[int]], Scene]  # (view, that seat's legal moves; [] for a watcher)
     minds: Mapping[str, Callable[[], Any]]  # level -> a fresh mind (bots/mind.py) for one seat of one match
     wins_ties: frozenset[int] = frozenset()  # reactions that come first in a photo finish (UNO-8)
+    snatches: frozenset[int] = frozenset()  # reactions to what is gone with the first hand: only those at once race
     races: bool = True  # reactions are put in order by whose hand was first; else each counts as it comes (Tricoda)
     caps: tuple[str, ...] = ()  # the endings that stop a game which would go on: a limit, or nobody does anything more
     idle: frozenset[int] = frozenset()  # moves that random play leaves alone while it has others (a voluntary draw)

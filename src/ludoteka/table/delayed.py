@@ -45,7 +45,7 @@ class Delayed:
             entry = self.waiting.popleft()[1]
             events += self.match.append(entry)
             if isinstance(entry, Note) and entry.kind == "race":
-                races += [replace(card, match=self.id) for card in cards(entry)]
+                races += [replace(card, match=self.id) for card in cards(entry, self.match.game)]
             moved = moved or not isinstance(entry, Note) or entry.kind == "pause"
         if not moved:
             return [*races]

@@ -109,7 +109,7 @@ class Film:
                 seat = entry.seat if isinstance(entry, Played) else None
                 steps.append(Step(entry.at, entry.kind, seat, self.news(events, eyes), ()))
             elif entry.kind == "race":
-                steps[-1] = replace(steps[-1], races=(*steps[-1].races, *cards(entry)))
+                steps[-1] = replace(steps[-1], races=(*steps[-1].races, *cards(entry, self.game)))
         ending = table_eyes.ending(match) if match.state.over else None
         return Document(
             game=self.game.id,
@@ -281,15 +281,18 @@ def _is_seat(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < WATCHERS_BIT
 
 
-def cards(note: Note) -> list[RaceCard]:
+def cards(note: Note, game: Game) -> list[RaceCard]:
     """One for every beat that was answered, as the table announced it."""
     race = race_of(note)
     if race is None:
         return []
+    snatched = {game.catalogue[move] for move in game.snatches}
     taken = [hand for hand in race.hands if not hand.void]
     found = []
     for beat in sorted({hand.beat for hand in taken}):
         hands = [hand for hand in taken if hand.beat == beat]
+        if len(hands) == 1 and hands[0].move in snatched:
+            continue
         photo = tuple(seat for seat in race.photo if seat in {hand.seat for hand in hands})
         shown = tuple(_hand(hand, place) for place, hand in enumerate(hands, 1))
         found.append(RaceCard("", beat, shown, photo))

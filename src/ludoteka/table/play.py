@@ -171,9 +171,14 @@ class Play:
             self.later(step)
 
     def _announce(self, told: list[Timed], photo: list[int]) -> None:
-        """A card for every beat that was answered, with the hands that answered it before."""
+        """A card for every beat that was answered, with the hands that answered it before. Who snatched something alone
+        was in no race."""
         for beat in sorted({hand.beat for hand in told}):
             new = [hand for hand in told if hand.beat == beat]
+            if all(hand.press.move in self.match.game.snatches for hand in new):
+                if len(new) > 1:
+                    self.stage.announce(card(self.id, beat, new, self.showing.at(beat), photo))
+                continue
             hands = self.decided.get(beat, [])
             if {_who(hand) for hand in hands} & {_who(hand) for hand in new}:
                 hands = []  # a beat that lasts: who presses again has begun another race

@@ -29,6 +29,12 @@ export type Showing = Pick<
 const raceKey = ({ match, beat, hands }: RaceCard): string =>
   ["race", match, beat, ...hands.map((hand) => `${hand.seat}@${hand.ms}`)].join(":");
 
+/** Whether a race is the same one with more hands in it: it is told anew with each that comes. */
+const grewInto = (older: RaceCard, newer: RaceCard): boolean =>
+  older.match === newer.match &&
+  older.beat === newer.beat &&
+  older.hands.every((one) => newer.hands.some((hand) => hand.seat === one.seat && hand.ms === one.ms));
+
 /** What one frame told. The same line has the same key, however often and however late it comes. */
 const newsLines = (match: string, no: number, told: News[]): LogLine[] =>
   told.map((news, i) => ({ key: `${match}:${no}:${i}`, kind: "news", news, match, no }));
@@ -174,7 +180,7 @@ export class Session {
         break;
       case "race":
         this.race = message.race;
-        this.write([{ key: raceKey(message.race), kind: "race", race: message.race }]);
+        this.writeRace(message.race);
         break;
       case "cheer":
         this.cheer(message.cheer);
@@ -237,6 +243,13 @@ export class Session {
   private write(lines: LogLine[]): void {
     const fresh = lines.filter((line) => !this.log.some((known) => known.key === line.key));
     if (fresh.length) this.log = [...this.log, ...fresh].slice(-LINES_KEPT);
+  }
+
+  private writeRace(race: RaceCard): void {
+    const line: LogLine = { key: raceKey(race), kind: "race", race };
+    const at = this.log.findLastIndex((one) => one.kind === "race" && grewInto(one.race, race));
+    if (at < 0) this.write([line]);
+    else this.log = this.log.map((one, i) => (i === at ? line : one));
   }
 
   private cheer(cheer: Cheer): void {

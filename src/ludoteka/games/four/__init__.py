@@ -17,6 +17,7 @@ GAME = Game(
     cap=60 * (8 * (90_000 // 150 + 2) + 4),  # rounds (FOU-21) in which eight hands act as fast as they may (FOU-23)
     catalogue=CATALOGUE,
     first_reaction=TAKE,
+    snatches=frozenset({TAKE}),
     faces=FACES,
     options=Options,
     events=(
