@@ -86,6 +86,27 @@ def test_the_figures_of_a_ten_stand_side_by_side(at: Any):
     assert one[1] <= nought[0] + 0.5  # pushed into each other they would be a D, which is a queen in many languages
 
 
+def test_the_log_opens_at_what_happened_last_and_leaves_whoever_reads_older_lines_there(at: Any):
+    page, feeder = at("duel", "choose", height=500)
+    shown = moment("duel", "choose")
+    told = [News("challenge", seat % 2, None, False, 2, 1) for seat in range(40)]
+    feeder.send_frame(replace(shown.frame, no=2, news=tuple(told)))
+    page.get_by_role("button", name="What happened").click()
+    body = page.locator("dialog[open] .body")
+    until(page, "document.querySelector('dialog[open] .body').scrollTop > 0")
+    below = "body => body.scrollHeight - body.scrollTop - body.clientHeight"
+    assert body.evaluate(below) < 2
+    before = page.locator("dialog[open] li").count()
+    feeder.send_frame(replace(shown.frame, no=3, news=tuple(told[:3])))
+    expect(page.locator("dialog[open] li")).to_have_count(before + 3)
+    until(page, "document.querySelector('dialog[open] li:last-child').getBoundingClientRect().top < innerHeight")
+    body.evaluate("body => { body.scrollTop = 0 }")
+    page.wait_for_timeout(100)
+    feeder.send_frame(replace(shown.frame, no=4, news=tuple(told[1:4])))
+    expect(page.locator("dialog[open] li")).to_have_count(before + 6)
+    assert body.evaluate("body => body.scrollTop") == 0
+
+
 def test_a_note_sheet_is_struck_and_ringed_and_outlives_a_reload(at: Any):
     page, feeder = at("tricoda", "announce")
     page.get_by_role("button", name="Note sheet").click()
