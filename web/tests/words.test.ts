@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { logRows } from "../src/play/log";
+import { lastLines, logRows } from "../src/play/log";
 import { choice } from "../src/play/moves";
 import type { News } from "../src/protocol.gen";
 import { messageId } from "../src/text/message";
@@ -88,6 +88,15 @@ describe("a log line", () => {
   test("is left out for an event without words", () => {
     expect(english.news(news("nothing-to-say"))).toBe(null);
   });
+});
+
+test("the last lines keep what was decided, not what only carries it out", () => {
+  const line = (key: string, what: string) => ({ key, kind: "news", news: news(what, { other: 1 }), match: "m", no: 1 }) as const;
+  const texts = "event-wrong = { $seat } is wrong.\nevent-fills = New for { $seat }.";
+  const words = new Speech([new Words("en", [texts])], (seat) => NAMES[seat]!);
+  const log = [line("1", "wrong"), line("2", "fills"), line("3", "fills")];
+  expect(lastLines(log, words, "tricoda")).toEqual(["Otter is wrong."]);
+  expect(lastLines(log, words, "uno")).toEqual(["Otter is wrong.", "New for Otter. × 2"]);
 });
 
 test("the same line again is a number", () => {

@@ -2,6 +2,7 @@
 
 import type { RaceCard } from "../protocol.gen";
 import type { Speech } from "../text/speech";
+import { follows } from "../games/follows";
 import type { LogLine } from "./session.svelte";
 
 /** What a person said, by name. */
@@ -31,4 +32,10 @@ export function logRows(log: readonly LogLine[], words: Speech, quote: Said = ()
     else rows.push({ key: line.key, said, times: 1, race: null, anchor: line.kind === "news" ? words.ruleOf(line.news) : null });
   }
   return rows;
+}
+
+/** What stands at a player's place: what happened last, without what only follows from it. */
+export function lastLines(log: readonly LogLine[], words: Speech, game: string): string[] {
+  const told = log.filter((line) => line.kind === "news" && !follows(game, line.news.what));
+  return logRows(told, words).map(({ said, times }) => (times > 1 ? `${said} × ${times}` : said));
 }
