@@ -12,6 +12,7 @@ import { Painter } from "./painter";
 const LINES_KEPT = 400;
 const CHEER_MS = 2_600;
 const READ_MS = 7_000; // words take longer
+const LAST_LOOK_MS = 2_500; // what ended a game is seen before the result lies on it
 
 /** What happened, as it came: words are made when it is shown, so that a change of language changes the log too. */
 export type LogLine =
@@ -51,6 +52,10 @@ export class Session {
   notes = $state.raw<Note[]>([]);
   /** Three, two, one: a reveal is about to be painted. */
   counting = $state(false);
+  /** The last move of a game has just been painted, and is looked at. */
+  lastLook = $state(false);
+  /** After a game: who plays the next one, and how. */
+  arranging = $state(false);
   /** Moves on their way: pressed, and not answered yet. */
   sent = $state.raw<string[]>([]);
 
@@ -216,6 +221,8 @@ export class Session {
     this.counting = false;
     const old = this.frame;
     if (old?.match !== frame.match) this.race = null;
+    if (!frame.ending) this.arranging = this.lastLook = false;
+    else if (old?.match === frame.match && !old.ending) this.lookOnce();
     this.before();
     flushSync(() => {
       this.frame = frame;
@@ -223,6 +230,11 @@ export class Session {
     });
     this.after(frame, old);
     this.notePaint(frame.beat);
+  }
+
+  private lookOnce(): void {
+    this.lastLook = true;
+    setTimeout(() => (this.lastLook = false), LAST_LOOK_MS);
   }
 
   /** Inside an animation frame: what changes now is painted at its end. */

@@ -213,6 +213,7 @@ end-fastest = deine schnellste Hand
 end-ahead = vor { $name }
 end-behind = hinter { $name }
 end-again = Noch einmal
+end-arrange = Plätze oder Regeln ändern
 end-look = Tisch ansehen
 end-result = Das Ergebnis
 end-log = Partie sichern

@@ -215,6 +215,7 @@ end-fastest = your fastest hand
 end-ahead = ahead of { $name }
 end-behind = behind { $name }
 end-again = Once more
+end-arrange = Change seats or rules
 end-look = Look at the table
 end-result = The result
 end-log = Keep the game

@@ -212,6 +212,7 @@ end-fastest = ta main la plus rapide
 end-ahead = d’avance sur { $name }
 end-behind = de retard sur { $name }
 end-again = Encore une
+end-arrange = Changer les places ou les règles
 end-look = Regarder la table
 end-result = Le résultat
 end-log = Garder la partie

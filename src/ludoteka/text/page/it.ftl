@@ -214,6 +214,7 @@ end-fastest = la tua mano più rapida
 end-ahead = di vantaggio su { $name }
 end-behind = di distacco da { $name }
 end-again = Ancora una
+end-arrange = Cambia posti o regole
 end-look = Guarda il tavolo
 end-result = Il risultato
 end-log = Conserva la partita

@@ -215,6 +215,7 @@ end-fastest = je snelste hand
 end-ahead = voor op { $name }
 end-behind = achter op { $name }
 end-again = Nog een keer
+end-arrange = Plaatsen of regels wijzigen
 end-look = Tafel bekijken
 end-result = De uitslag
 end-log = Spel bewaren

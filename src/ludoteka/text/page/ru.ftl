@@ -221,6 +221,7 @@ end-fastest = ваша самая быстрая рука
 end-ahead = отрыва, следом { $name }
 end-behind = отставания, впереди { $name }
 end-again = Ещё раз
+end-arrange = Сменить места или правила
 end-look = К столу
 end-result = Итог
 end-log = Сохранить партию

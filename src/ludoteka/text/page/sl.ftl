@@ -227,6 +227,7 @@ end-fastest = tvoja najhitrejša roka
 end-ahead = prednosti, za tabo { $name }
 end-behind = zaostanka, pred tabo { $name }
 end-again = Še enkrat
+end-arrange = Spremeni sedeže ali pravila
 end-look = Poglej mizo
 end-result = Izid
 end-log = Shrani partijo
