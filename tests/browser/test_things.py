@@ -129,6 +129,14 @@ def test_a_note_sheet_is_struck_and_ringed_and_outlives_a_reload(at: Any):
     expect(sheet.locator("li")).to_have_count(answers)
 
 
+@pytest.mark.parametrize("width", [320, 390])
+def test_the_own_rack_is_a_row_whatever_the_buttons_say(at: Any, width: int):
+    page, _ = at("tricoda", "announce", locale="fr-FR", width=width)
+    tiles = page.locator(".own-tricoda [data-zone^='rack'] .place, .own-tricoda .zone .card").all()
+    tops = {round(box["y"]) for tile in tiles if (box := tile.bounding_box())}
+    assert (len(tiles) >= 3, len(tops)) == (True, 1)
+
+
 def test_the_note_sheet_strikes_what_the_table_helps_with(at: Any):
     page, _ = at("tricoda", "helped-wait-round")
     page.locator(".own-tricoda .button").first.click()

@@ -115,7 +115,7 @@ option-last-card-matches--wins-at-once = победа сразу
 # --- знаки ---
 
 mark-caller = ведёт
-mark-next = следующая карта
+mark-next = открывает
 mark-first = первый хлопок
 mark-slapped = хлопок
 mark-falsely = хлопок зря

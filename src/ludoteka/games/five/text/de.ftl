@@ -69,7 +69,7 @@ reason-round-stopped = Jemand hat zugeschlagen: Es wird nichts mehr aufgedeckt.
 reason-no-cards-left = Alle Karten sind aufgedeckt.
     .anchor = void
 
-ending-points = Die Punkte zum Sieg sind beisammen.
+ending-points = Die Punkte zum Sieg sind erreicht.
     .anchor = end-points
 ending-rounds = Sechzig Runden sind gespielt: Wer die meisten Punkte hat, gewinnt.
     .anchor = end-rounds

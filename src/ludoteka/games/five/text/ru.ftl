@@ -121,7 +121,7 @@ option-youngest--by-lot = место, на которое выпал жреби�
 # --- знаки ---
 
 mark-starter = начинает
-mark-next = следующая карта
+mark-next = открывает
 mark-first = первый хлопок
 mark-slapped = хлопок
 mark-away = не на связи

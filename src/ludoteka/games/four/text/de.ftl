@@ -84,7 +84,7 @@ reason-round-stopped = Jemand hat richtig gemeldet: Keine Karte bewegt sich mehr
 reason-between-rounds = Die Runde ist vorbei; die nächsten Karten kommen gleich.
     .anchor = shown
 
-ending-points = Die Punkte zum Sieg sind beisammen.
+ending-points = Die Punkte zum Sieg sind erreicht.
     .anchor = end-points
 ending-rounds = Sechzig Runden sind gespielt: Wer die meisten Punkte hat, gewinnt.
     .anchor = end-rounds

@@ -134,7 +134,7 @@ option-end--fixed-rounds = не позже чем через десять рау
 
 # --- знаки ---
 
-mark-adds-next = добавляет карту
+mark-adds-next = добавит карту
 mark-names-next = называет, кто добавит
 mark-owes = долг: карта
 mark-locked = пропускает

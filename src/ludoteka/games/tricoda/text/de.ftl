@@ -129,7 +129,7 @@ reason-read-first = Es gibt keine Frage zu beantworten: Lies erst eine vor.
 reason-not-so = So ist es nicht. Zähl noch einmal nach.
     .anchor = answers
 
-ending-points = Die Punkte zum Sieg sind beisammen.
+ending-points = Die Punkte zum Sieg sind erreicht.
     .anchor = win
 ending-questions = 120 Fragen sind gestellt: Wer die meisten Punkte hat, gewinnt.
     .anchor = end-questions
