@@ -134,7 +134,8 @@ def test_at_a_terminal_enter_alone_leaves_a_notice_where_it_is(player):
 
 
 @pytest.mark.parametrize(
-    "move, words", [("joker:g", "green"), ("swap:1", "Bor"), ("take:2", "two of them"), ("x:y", "x:y")]
+    "move, words",
+    [("joker:g", "green"), ("swap:1", "Bor"), ("take:2", "two of them"), ("guess:1-2-2", "1-2-2"), ("x:y", "x:y")],
 )
 def test_a_choice_has_words(player, move, words):
     assert player.eyes.choice(move) == words

@@ -162,6 +162,15 @@ def test_hands_of_a_race_have_bars_of_milliseconds(screen):
     assert re.search(rf"Ana +{'━' * 24} race-ms +│", said)
 
 
+@pytest.mark.parametrize("language, unit", [("en", "s"), ("ru", "с")])
+def test_a_rack_that_is_only_looked_at_has_no_numbers_and_a_clock_the_language_s_seconds(language, unit):
+    match = Match.new(load("tricoda"), {}, 3, b"\1" * 32)
+    screen = Screen(Eyes(match, 0, Speaker(language, "tricoda", ["Ana", "Bor", "Cene"].__getitem__)), height=24)
+    said = drawn(screen)
+    assert said.count("╰──────╯ ╰──────╯ ╰──────╯") == 1  # under the backs of the own rack
+    assert re.search(rf"\d {unit}$", said, re.MULTILINE)
+
+
 def test_touching_a_card_is_its_key(screen):
     lines = screen.lines(screen.eyes.scene(), 0)
     keys = {line.plain[span.start : span.end].strip(): span.style.meta["key"] for line in lines for span in line.spans

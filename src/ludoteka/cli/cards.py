@@ -186,7 +186,7 @@ def hand(zone: Zone, actions: Sequence[Action], speaker: Speaker, width: int, he
 
 def _mine(block: Lines, face: Face, action: Action, speaker: Speaker) -> Lines:
     """A card of the hand, with the signs on it below."""
-    for line in block:
+    for line in block if action.key else ():
         line.apply_meta({"key": action.key})
     signs = [speaker.of("mark", mark) for mark in face.marks]
     width = width_of(block)
@@ -198,7 +198,8 @@ def _chip(face: Face, action: Action, speaker: Speaker) -> Text:
     signs = "".join(f" ({speaker.of('mark', mark)})" for mark in face.marks)
     chip = Text.assemble((key, "bold" if face.legal else "dim"), " ", _named(face, speaker))
     chip.append(signs, "italic")
-    chip.apply_meta({"key": action.key})
+    if action.key:
+        chip.apply_meta({"key": action.key})
     return chip
 
 

@@ -52,7 +52,9 @@ class Eyes:
         """Everything a key does. A move has one key: a button's before a zone's."""
         found: list[Action] = []
         for zone in scene.zones:
-            if self.own(zone):
+            if self.own(zone) and (
+                zone.kind == "hand" or any(face.moves for face in zone.faces)
+            ):  # a rack is looked at
                 for face in zone.faces:
                     label = self.speaker.of("face", face.face)
                     found.append(Action(str(len(found) + 1), label, face.moves, face.legal, False))
@@ -82,10 +84,13 @@ class Eyes:
         return self.keys[move]
 
     def choice(self, move: str) -> str:
-        """What one of several moves of a card is called: `joker:g` is green, `swap:2` that seat's player."""
+        """What one of several moves of a card is called: `joker:g` is green, `swap:2` that seat's player, `guess:1-2-2`
+        its digits."""
         part = move.partition(":")[2]
         ids = [message_id("move", move), message_id("button", COLOURS.get(part, part)), message_id("face", move)]
         for id in ids:
             if self.speaker.has(id):
                 return self.speaker.say(id)
-        return self.speaker.name(int(part)) if part.isdigit() else move
+        if part.isdigit():
+            return self.speaker.name(int(part))
+        return part if part.replace("-", "").isdigit() else move

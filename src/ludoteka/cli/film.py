@@ -33,12 +33,15 @@ class Film:
         self.speaker = Speaker(language, self.game.id, called.__getitem__, ("shared", "cli", "page"))
         self.news = self._all_news()
 
+    def _seconds(self, ms: int) -> str:
+        return self.speaker.say("cli-seconds", n=f"{ms / 1000:.2f}")
+
     @property
     def said(self) -> list[tuple[str, ...]]:
         """A line an entry: its number and time, what it was, what it told."""
         lines: list[tuple[str, ...]] = []
         for number, (entry, news) in enumerate(zip(self.replay.entries, self.news), 1):
-            lines.append((f"{number:>4}", f"{entry.at / 1000:>8.2f} s", *(news[:1] or [self._named(entry)])))
+            lines.append((f"{number:>4}", self._seconds(entry.at).rjust(10), *(news[:1] or [self._named(entry)])))
             lines += [(" " * 4, " " * 10, line) for line in news[1:]]
         return lines
 
@@ -46,7 +49,7 @@ class Film:
         """The table after so many entries."""
         match = self.match(at)
         screen = Screen(Eyes(match, self.seat, self.speaker), width, height)
-        screen.title = f"{at}/{self.length}  {match.clock / 1000:.2f} s"
+        screen.title = f"{at}/{self.length}  {self._seconds(match.clock)}"
         screen.log = [line for news in self.news[:at] for line in news]
         if at and not self.news[at - 1]:
             screen.notice = self._named(self.replay.entries[at - 1])

@@ -126,7 +126,8 @@ class Screen:
         zone = next((zone for zone in scene.zones if self.eyes.own(zone)), None)
         if zone is None or not zone.faces:
             return []
-        numbered = [action for action in actions if action.key.isdigit()]
+        idle = [Action("", "", (), False, False)] * len(zone.faces)
+        numbered = [action for action in actions if action.key.isdigit()] or idle
         return hand(zone, numbered, self.eyes.speaker, self.width, max(4, spare - TABLE))
 
     def _buttons(self, actions: Sequence[Action]) -> Lines:
@@ -147,9 +148,8 @@ class Screen:
         lines = [Text.assemble((line, "bold reverse" if mine else "bold")) for line in _wrapped(said, self.width)]
         if scene.clock and now is not None:
             seconds = max(0, -(-(scene.clock.deadline - now) // 1000))
-            clock = Text(
-                f"{self.eyes.speaker.say(scene.clock.text)} {seconds} s", "bold" if seconds <= HURRY else "dim"
-            )
+            told = f"{self.eyes.speaker.say(scene.clock.text)} {self.eyes.speaker.say('cli-seconds', n=seconds)}"
+            clock = Text(told, "bold" if seconds <= HURRY else "dim")
             fits = lines and lines[-1].cell_len + clock.cell_len + 2 <= self.width
             last = lines.pop() if fits else Text()
             lines.append(_spread(last, clock, self.width))

@@ -8,6 +8,7 @@ cli-cards = { $n ->
 }
 
 cli-which = Welche?
+cli-seconds = { $n } s
 cli-refused = { $reason } (Regeln { $anchor })
 cli-not-understood = „{ $said }“ bedeutet hier nichts; ? zeigt, was gilt.
 cli-help = Eine Zahl spielt diese Karte, ein Buchstabe tut, was daneben steht. ▸ und ein dicker Rahmen: das geht gerade. Oder tippe einen Zug mit seinem Namen.

@@ -8,6 +8,7 @@ cli-cards = { $n ->
 }
 
 cli-which = Laquelle ?
+cli-seconds = { $n } s
 cli-refused = { $reason } (règles { $anchor })
 cli-not-understood = « { $said } » ne veut rien dire ici ; ? donne la liste.
 cli-help = Un numéro joue cette carte, une lettre fait ce qui est écrit à côté. ▸ et un cadre épais : c’est permis maintenant. On peut aussi taper le nom d’un coup.

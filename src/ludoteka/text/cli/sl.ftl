@@ -10,6 +10,7 @@ cli-cards = { $n ->
 }
 
 cli-which = Katero?
+cli-seconds = { $n } s
 cli-refused = { $reason } (pravila: { $anchor })
 cli-not-understood = »{ $said }« tu ne pomeni ničesar; ? pokaže, kaj lahko vpišeš.
 cli-help = S številko odigraš karto, s črko storiš, kar piše ob njej. ▸ in debel okvir kažeta, kaj je zdaj mogoče. Potezo lahko tudi vtipkaš z imenom.
