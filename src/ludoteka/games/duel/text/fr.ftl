@@ -104,7 +104,7 @@ zone-hand = Ta main
 zone-other-hand = Main de { $seat }
 zone-duel = { $seat } contre { $seat_other }
 zone-no-duel = Le duel
-zone-discard = Défausse : { $red } rouge, { $white } blanc, { $sparkling } pétillant
+zone-discard = Défausse : rouge { $red }, blanc { $white }, pétillant { $sparkling }
 
 button-challenge = Défier { $seat }
 clock-challenge = puis le sort décide
