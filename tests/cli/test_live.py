@@ -132,7 +132,7 @@ def test_a_replay_is_stepped_through(tmp_path: Path):
 @pytest.mark.slow
 def test_watching_goes_on_at_a_key():
     with sitting("watch", "duel", "--seats", "2", "--seed", "1") as person:
-        person.until("Merlot")
+        person.until("Any key – straight on    q – leave")
         person.press(" ")
         person.until("challenges", 20)
         person.press("q")

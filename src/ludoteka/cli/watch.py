@@ -88,12 +88,13 @@ def _draw(company: Company, screen: Screen, speed: float) -> None:
                 screen.log += screen.eyes.news(company.step())
             screen.width, screen.height = size()
             screen.hands = company.hands
-            terminal.draw(screen.lines(screen.eyes.scene(), now), "q ")
+            how = "cli-go-on" if match.state.over else "cli-watch-keys"
+            terminal.draw(screen.lines(screen.eyes.scene(), now), f"{screen.eyes.speaker.say(how)} ")
             wait = TICK if match.state.over else min(TICK, (company.next() - now) / 1000 / speed)
-            keys = terminal.keys(wait)
-            if keys and (match.state.over or "q" in keys or END in keys):
+            pressed = terminal.keys(wait)
+            if pressed and (match.state.over or "q" in pressed or END in pressed):
                 return
-            if keys:
+            if pressed:
                 began -= max(0.0, (company.next() - now) / 1000 / speed)
 
 

@@ -29,6 +29,7 @@ cli-saved = Gespeichert: { $file }
 cli-saved-open = Weiterspielen: ludoteka play --resume { $file }
 cli-finding-transcript = Das ist eine Mitschrift, keine gespeicherte Partie: Sie enthält keine versiegelte Kartenverteilung, die sich prüfen ließe. Zum Ansehen: ludoteka replay { $file }
 cli-go-on = Enter – weiter
+cli-watch-keys = Eine Taste – gleich weiter    q – aufhören
 
 cli-entry-expire = Die Zeit ist um.
 cli-entry-absent = Von jetzt an nicht da: { $names }

@@ -29,6 +29,7 @@ cli-saved = Saved: { $file }
 cli-saved-open = Go on with it: ludoteka play --resume { $file }
 cli-finding-transcript = This is a transcript, not a saved match: it holds no sealed deal to check. To look at it: ludoteka replay { $file }
 cli-go-on = Enter – go on
+cli-watch-keys = Any key – straight on    q – leave
 
 cli-entry-expire = The time is up.
 cli-entry-absent = Away from now on: { $names }

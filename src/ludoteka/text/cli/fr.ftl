@@ -29,6 +29,7 @@ cli-saved = Enregistré : { $file }
 cli-saved-open = Pour continuer : ludoteka play --resume { $file }
 cli-finding-transcript = C’est une transcription, pas une partie enregistrée : elle n’a pas de donne scellée à vérifier. Pour la regarder : ludoteka replay { $file }
 cli-go-on = Entrée – continuer
+cli-watch-keys = Une touche – la suite aussitôt    q – partir
 
 cli-entry-expire = Le temps est écoulé.
 cli-entry-absent = Pas là désormais : { $names }

@@ -29,6 +29,7 @@ cli-saved = Salvata: { $file }
 cli-saved-open = Per continuarla: ludoteka play --resume { $file }
 cli-finding-transcript = È una trascrizione, non una partita salvata: non contiene una distribuzione sigillata da controllare. Per guardarla: ludoteka replay { $file }
 cli-go-on = Invio – avanti
+cli-watch-keys = Un tasto – subito avanti    q – esci
 
 cli-entry-expire = Tempo scaduto.
 cli-entry-absent = Da ora assenti: { $names }

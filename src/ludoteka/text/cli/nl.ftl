@@ -29,6 +29,7 @@ cli-saved = Bewaard: { $file }
 cli-saved-open = Verder spelen: ludoteka play --resume { $file }
 cli-finding-transcript = Dit is een uitgeschreven spel, geen bewaard spel: er zit geen verzegelde deling in om te controleren. Bekijken: ludoteka replay { $file }
 cli-go-on = Enter – verder
+cli-watch-keys = Een toets – meteen verder    q – stoppen
 
 cli-entry-expire = De tijd is om.
 cli-entry-absent = Vanaf nu weg: { $names }

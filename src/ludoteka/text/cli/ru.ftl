@@ -30,6 +30,7 @@ cli-saved = Сохранено: { $file }
 cli-saved-open = Продолжить: ludoteka play --resume { $file }
 cli-finding-transcript = Это протокол партии, а не сохранённая партия: в нём нет запечатанной раздачи, которую можно проверить. Посмотреть: ludoteka replay { $file }
 cli-go-on = Enter — дальше
+cli-watch-keys = Любая клавиша — сразу дальше    q — выйти
 
 cli-entry-expire = Время вышло.
 cli-entry-absent = С этой минуты не на связи: { $names }

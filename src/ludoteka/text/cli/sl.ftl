@@ -31,6 +31,7 @@ cli-saved = Shranjeno: { $file }
 cli-saved-open = Nadaljuj z ukazom: ludoteka play --resume { $file }
 cli-finding-transcript = To je prepis partije, ne shranjena partija: v njem ni zapečatenega deljenja, ki bi ga bilo mogoče preveriti. Za ogled: ludoteka replay { $file }
 cli-go-on = Enter – naprej
+cli-watch-keys = Katera koli tipka – takoj naprej    q – konec
 
 cli-entry-expire = Čas je potekel.
 cli-entry-absent = Odslej ni tu: { $names }
