@@ -86,5 +86,5 @@ def test_names_of_a_game_that_is_over_stay_when_somebody_gets_up(after_a_duel):
     host, friend, _code = after_a_duel
     friend.get_by_role("button", name="Change seats or rules").click()
     friend.get_by_role("button", name="Stand up").click()
-    expect(friend.get_by_role("button", name="Sit here").first).to_be_visible()
+    expect(friend.get_by_role("button", name="Sit down").first).to_be_visible()
     expect(host.locator(".end li", has_text="Magpie")).to_have_count(1)
