@@ -316,7 +316,7 @@ def test_six_pads_with_hands_fit_a_screen_that_stands_and_one_that_lies(
     person: Person, house: House, snap: Callable[[Page, str], None], locale: str
 ):
     page = person(width=820, height=1180, has_touch=True, locale=locale, at="/here/screen/four")
-    more = page.locator("form button[type=button]:not(.plain)")
+    more = page.locator("form .button[type=button]:not(.plain)")
     more.wait_for()
     while stands(more):
         more.click()
