@@ -52,6 +52,14 @@ def test_places_scores_and_the_reason_are_those_of_the_rules():
     assert list(row.scores) == match.state.scores()
 
 
+def test_a_slap_that_had_heard_the_first_is_not_first_itself():
+    row = counted(
+        race(hand(0, 300.0)), race({**hand(1, 900.0), "beat": 8, "race": 7}), race({**hand(1, 400.0), "beat": 9})
+    )
+    assert row is not None
+    assert [(one.seat, one.ms, one.first) for one in row.reactions] == [(0, 300, True), (1, 900, False), (1, 400, True)]
+
+
 def test_whoever_left_for_good_has_no_place():
     row = counted(("chair", {"seat": 1, "left": True}))
     assert row is not None

@@ -11,7 +11,7 @@ import pytest
 from ludoteka.games import ORDER, load
 from ludoteka.match import Match, Note, dump, replay
 from ludoteka.table import eyes as table_eyes
-from ludoteka.table.film import BadFilm, Eyes, Film, cards, sealed
+from ludoteka.table.film import BadFilm, Eyes, Film, Races, sealed
 from ludoteka.table.frames import GameClock, Hand, RaceCard
 from tests.server.games import played
 
@@ -112,8 +112,21 @@ def test_whoever_snatched_something_alone_was_in_no_race():
     takes = [{**hand, "move": "take"} for hand in race.data["hands"][:2]]
     together = replace(race, data={**race.data, "hands": takes})
     alone = replace(race, data={**race.data, "hands": takes[:1]})
-    assert [len(card.hands) for card in cards(together, load("four"))] == [2]
-    assert cards(alone, load("four")) == []
+    assert [len(card.hands) for card in Races(load("four")).of(together)] == [2]
+    assert Races(load("four")).of(alone) == []
+
+
+def test_a_race_grows_with_hands_that_had_heard_the_first():
+    race = next(entry for entry in with_race().entries if isinstance(entry, Note))
+    hands = [{**hand, "beat": 4 + later} for later, hand in enumerate(race.data["hands"][:2])]
+    races = Races(load("five"))
+    first = races.of(replace(race, data={**race.data, "hands": hands[:1], "photo": [1]}))
+    second = races.of(replace(race, data={**race.data, "hands": [{**hands[1], "race": 4}], "photo": []}))
+    assert [[(hand.seat, hand.place) for hand in card.hands] for card in first + second] == [
+        [(1, 1)],
+        [(1, 1), (0, 2)],
+    ]
+    assert [(card.beat, card.photo) for card in second] == [(4, (1,))]
 
 
 @pytest.mark.parametrize(

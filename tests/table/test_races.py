@@ -75,6 +75,36 @@ async def test_everybody_sees_everybodys_milliseconds(world):
     ]
 
 
+@pytest.mark.parametrize("game", ["five", "chant"])
+async def test_who_slaps_after_hearing_the_first_is_second_in_the_same_race(world, game):
+    people = await world.open(game, people=3)
+    t, beat = await matching_flip(world)
+    people[1].press(t + 300, "slap", beat)
+    await world.until(t + 700)
+    people[0].press(t + 900, "slap", people[0].frame().beat)
+    await world.until(t + 1300)
+    card = people[2].race()
+    assert people[0].frame().beat > beat
+    assert (card.beat, [(hand.seat, hand.ms, hand.place) for hand in card.hands]) == (
+        beat,
+        [(1, 300, 1), (0, 900, 2)],
+    )
+    later = notes(world, "race")[-1]["hands"]
+    assert [(hand["race"], hand["t"]) for hand in later] == [(beat, 900)]
+
+
+async def matching_flip(world: World) -> tuple[float, int]:
+    """Wait for a card that is to be slapped; when it is shown, and its beat."""
+    if world.play.match.game.id == "five":
+        return await shown_flip(world, right=True)
+    for _ in range(400):
+        await world.pass_ms(50)
+        shown = world.state.centre.shown
+        if shown and shown[-1].matches() and world.play.showing.seen_at > world.clock.now() - 60:
+            return world.play.showing.seen_at, int(world.state.beat)
+    raise AssertionError("no such card")
+
+
 async def ready_to_take(world: World) -> float:
     """Four, after Go: everybody may reach for the discard pile. When that was shown."""
     people = await world.open("four")

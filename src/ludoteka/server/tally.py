@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteka.match import Entry, Match, Note, fold, parse_entry, parse_header
 from ludoteka.server.store import Reaction, TallyRow
-from ludoteka.table.film import race_of
+from ludoteka.table.film import about, race_of
 
 SLOWEST: Final = 5_000  # ms: whoever presses later has not reacted but thought
 
@@ -45,8 +45,8 @@ def _reactions(match: Match, entries: list[Entry]) -> list[Reaction]:
                 continue
             took = hand.t + hand.handicap
             if hand.seat not in away and 0 <= took <= SLOWEST:
-                found.append(Reaction(hand.seat, took, hand.beat not in answered))
-            answered.add(hand.beat)
+                found.append(Reaction(hand.seat, took, about(hand) not in answered))
+            answered.add(about(hand))
     return found
 
 

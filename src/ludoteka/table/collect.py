@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -37,8 +37,11 @@ def race_dice(seed: bytes, beat: int, before: int) -> SealedDice:
     return SealedDice(seed, f"race:{beat}" if not before else f"race:{beat}:{before}")
 
 
-def evidence(hands: Sequence[Timed], told: Sequence[Timed], zero: float) -> list[dict[str, Any]]:
-    """For the log: everything that decided, in milliseconds after the reveal. `void`: the rules no longer took it."""
+def evidence(
+    hands: Sequence[Timed], told: Sequence[Timed], race: Callable[[Timed], int], at: Callable[[int], float]
+) -> list[dict[str, Any]]:
+    """For the log: everything that decided, in milliseconds after the reveal of the beat its race is about. `void`: the
+    rules no longer took it."""
     return [
         {
             "seat": hand.press.seat,
@@ -53,9 +56,12 @@ def evidence(hands: Sequence[Timed], told: Sequence[Timed], zero: float) -> list
             "clipped": hand.clipped,
             "credit": _tenths(hand.credit),
             **({"handicap": _tenths(hand.handicap)} if hand.handicap else {}),
+            **({"race": about} if about != hand.beat else {}),
             "void": hand not in told,
         }
         for hand in hands
+        for about in [race(hand)]
+        for zero in [at(about)]
     ]
 
 

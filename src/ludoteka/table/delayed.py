@@ -11,7 +11,7 @@ from typing import Final
 from ludoteka.match import Entry, Match, Note
 from ludoteka.rules.event import Event
 from ludoteka.table import eyes
-from ludoteka.table.film import cards, every_card, every_hand
+from ludoteka.table.film import Races, every_card, every_hand
 from ludoteka.table.frames import Frame, GameClock, News, RaceCard, Told
 
 DELAY_MS: Final = 60_000
@@ -26,6 +26,7 @@ class Delayed:
         self.id = id
         self.live = live
         self.match = Match(live.game, live.header, live.seed)
+        self.races = Races(live.game)
         self.no = 0
         self.open = False
         self.opens = now + DELAY_MS - live.clock  # game time is never faster than real time: late rather than early
@@ -45,7 +46,7 @@ class Delayed:
             entry = self.waiting.popleft()[1]
             events += self.match.append(entry)
             if isinstance(entry, Note) and entry.kind == "race":
-                races += [replace(card, match=self.id) for card in cards(entry, self.match.game)]
+                races += [replace(card, match=self.id) for card in self.races.of(entry)]
             moved = moved or not isinstance(entry, Note) or entry.kind == "pause"
         if not moved:
             return [*races]

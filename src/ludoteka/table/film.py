@@ -78,6 +78,7 @@ class Evidence:
     clipped: bool = False
     void: bool = False
     handicap: float = 0.0  # what t was given as a head start
+    race: int | None = None  # the beat that its race is about, where that is another than the one it answers
 
 
 EVIDENCE: Final = tuple(field.name for field in fields(Evidence))
@@ -104,12 +105,13 @@ class Film:
         self._may_look(eyes)
         match = self._dealt()
         steps = [Step(0, "deal", None, (), ())]
+        races = Races(self.game)
         for entry, events in self._told(match, self.saved.entries):
             if not isinstance(entry, Note):
                 seat = entry.seat if isinstance(entry, Played) else None
                 steps.append(Step(entry.at, entry.kind, seat, self.news(events, eyes), ()))
             elif entry.kind == "race":
-                steps[-1] = replace(steps[-1], races=(*steps[-1].races, *cards(entry, self.game)))
+                steps[-1] = replace(steps[-1], races=(*steps[-1].races, *races.of(entry)))
         ending = table_eyes.ending(match) if match.state.over else None
         return Document(
             game=self.game.id,
@@ -271,7 +273,7 @@ def _fits(name: str, value: Any) -> bool:
             return isinstance(value, str) and len(value) <= LONGEST_MOVE
         case "clipped" | "void":
             return isinstance(value, bool)
-        case "beat":
+        case "beat" | "race":
             return isinstance(value, int) and not isinstance(value, bool)
     number = isinstance(value, (int, float)) and not isinstance(value, bool)
     return number or (name == "claimed" and value is None)
@@ -281,22 +283,40 @@ def _is_seat(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < WATCHERS_BIT
 
 
-def cards(note: Note, game: Game) -> list[RaceCard]:
-    """One for every beat that was answered, as the table announced it."""
-    race = race_of(note)
-    if race is None:
-        return []
-    snatched = {game.catalogue[move] for move in game.snatches}
-    taken = [hand for hand in race.hands if not hand.void]
-    found = []
-    for beat in sorted({hand.beat for hand in taken}):
-        hands = [hand for hand in taken if hand.beat == beat]
-        if len(hands) == 1 and hands[0].move in snatched:
-            continue
-        photo = tuple(seat for seat in race.photo if seat in {hand.seat for hand in hands})
+class Races:
+    """The cards of a match's races, note by note, as its table announced them."""
+
+    def __init__(self, game: Game) -> None:
+        self.snatched = {game.catalogue[move] for move in game.snatches}
+        self.decided: dict[int, list[Evidence]] = {}
+        self.photos: dict[int, list[int]] = {}
+
+    def of(self, note: Note) -> list[RaceCard]:
+        race = race_of(note)
+        if race is None:
+            return []
+        taken = [hand for hand in race.hands if not hand.void]
+        return [
+            self._grown(beat, [hand for hand in taken if about(hand) == beat], race.photo)
+            for beat in sorted({about(hand) for hand in taken})
+            if len(taken) > 1 or taken[0].move not in self.snatched
+        ]
+
+    def _grown(self, beat: int, new: list[Evidence], photo: tuple[int, ...]) -> RaceCard:
+        before = self.decided.get(beat, [])
+        again = {(hand.seat, hand.move) for hand in before} & {(hand.seat, hand.move) for hand in new}
+        if again or all(hand.move in self.snatched for hand in new):
+            before, self.photos[beat] = [], []
+        hands = self.decided[beat] = before + new
+        drawn = self.photos[beat] = [*self.photos.get(beat, []), *photo]
+        seats = {hand.seat for hand in hands}
         shown = tuple(_hand(hand, place) for place, hand in enumerate(hands, 1))
-        found.append(RaceCard("", beat, shown, photo))
-    return found
+        return RaceCard("", beat, shown, tuple(seat for seat in drawn if seat in seats))
+
+
+def about(hand: Evidence) -> int:
+    """The beat that a hand's race is about."""
+    return hand.beat if hand.race is None else hand.race
 
 
 def _hand(hand: Evidence, place: int) -> Hand:

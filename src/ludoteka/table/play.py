@@ -88,7 +88,9 @@ class Play:
         self.waiting: list[Callable[[], None]] = []  # behind the hold
         self.quotas = [PaintQuota() for _ in range(match.header.seats)]
         self.flags = [Flags() for _ in range(match.header.seats)]
-        self.decided: dict[int, list[Timed]] = {}  # the hands that the rules took, by the beat they answered
+        self.decided: dict[int, list[Timed]] = {}  # the hands that the rules took, by the beat of their race
+        self.photos: dict[int, list[int]] = {}  # the seats of its photo finishes
+        self.begun: dict[int, tuple[int, int]] = {}  # a beat that a reaction began: which move, and of which race
         self.alarm: Timer | None = None
         self.races: dict[int, int] = {}  # decided so far, by beat: a later draw of one beat is another draw
         for entry in match.entries:
@@ -157,8 +159,8 @@ class Play:
         order = in_order(hold.hands, self.match.game.wins_ties, dice)
         told = [hand for hand in order.presses if self._fold(hand)]
         if len(order.presses) > 1 or self._reaction(order.presses[0]):  # a plain move alone was no race
-            zero = self.showing.at(hold.beat)
-            self._note("race", beat=hold.beat, hands=evidence(order.presses, told, zero), photo=order.photo)
+            hands = evidence(order.presses, told, self._race, self.showing.at)
+            self._note("race", beat=hold.beat, hands=hands, photo=order.photo)
             self._count_race(hold.beat)
             self._announce(told, order.photo)
             METER.races += 1
@@ -171,21 +173,27 @@ class Play:
             self.later(step)
 
     def _announce(self, told: list[Timed], photo: list[int]) -> None:
-        """A card for every beat that was answered, with the hands that answered it before. Who snatched something alone
-        was in no race."""
-        for beat in sorted({hand.beat for hand in told}):
-            new = [hand for hand in told if hand.beat == beat]
+        """A card for every race, with the hands that came down before. Who snatched something alone was in none."""
+        for beat in sorted({self._race(hand) for hand in told}):
+            new = [hand for hand in told if self._race(hand) == beat]
             if all(hand.press.move in self.match.game.snatches for hand in new):
                 if len(new) > 1:
                     self.stage.announce(card(self.id, beat, new, self.showing.at(beat), photo))
                 continue
             hands = self.decided.get(beat, [])
             if {_who(hand) for hand in hands} & {_who(hand) for hand in new}:
-                hands = []  # a beat that lasts: who presses again has begun another race
+                hands, self.photos[beat] = [], []  # a beat that lasts: who presses again has begun another race
             hands = self.decided[beat] = hands + new
-            self.stage.announce(card(self.id, beat, hands, self.showing.at(beat), photo))
+            drawn = self.photos[beat] = [*self.photos.get(beat, []), *photo]
+            self.stage.announce(card(self.id, beat, hands, self.showing.at(beat), drawn))
         for beat in sorted(self.decided)[:-REMEMBERED]:
-            del self.decided[beat]
+            del self.decided[beat], self.photos[beat]
+
+    def _race(self, hand: Timed) -> int:
+        """The beat that this hand's race is about: who slaps after the first has heard it and answers the beat that it
+        began, but the race is for the card that was slapped."""
+        move, beat = self.begun.get(hand.beat, (-1, hand.beat))
+        return beat if move == hand.press.move else hand.beat
 
     def _look_at(self, hand: Timed) -> None:
         """Bots are as fast as they are told to be."""
@@ -203,11 +211,14 @@ class Play:
         """Whether the rules took it: another may have made it void."""
         at = int(self.time.at(hand.t))
         self._lapse_before(at)
+        before = self.beat
         try:
             entry, events = self.match.move(at, hand.press.seat, hand.press.name, hand.beat)
         except Illegal:
             return False
         self._log(entry, events, plain=not self._reaction(hand))
+        if self.beat > before and self._reaction(hand):
+            self.begun[self.beat] = (hand.press.move, self._race(hand))
         return True
 
     def later(self, step: Callable[[], None]) -> None:
