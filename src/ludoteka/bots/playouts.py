@@ -181,10 +181,14 @@ class Playout:
     def ask_reaction(self, state: State, seat: i64, dice: Dice) -> None:
         if dice.below(ONE_IN):
             return
-        reactions = [move for move in state.legal(seat) if move >= self.first_reaction]
-        if reactions:
+        moves = state.legal(seat)  # reactions stand last
+        size = len(moves)
+        first = size
+        while first and moves[first - 1] >= self.first_reaction:
+            first -= 1
+        if first < size:
             delay = SOONEST + dice.below(SPREAD) if self.races else 0
-            move = reactions[dice.below(len(reactions))]
+            move = moves[first + dice.below(size - first)]
             self.presses.append(Press(state.now + delay, seat, move, state.beat))
 
     def ask_turns(self, state: State, dice: Dice) -> None:
@@ -197,7 +201,7 @@ class Playout:
             self.presses = [press for press in self.presses if press.beat >= 0 or state.active & (ONE << press.seat)]
         for seat in range(state.seats):
             if state.active & ~chosen & (ONE << seat):
-                move = self.choose(state.legal(seat), dice)
+                move = self.choose(state.on_turn(seat), dice)
                 if move >= 0:
                     self.presses.append(Press(state.now + TURN, seat, move, -1))
 

@@ -103,7 +103,7 @@ class State(ABC):
     def on_turn(self, seat: Seat) -> list[Move]:
         """`legal` without the reactions. A game that has them apart gives them here without making the longer list."""
         moves = self.legal(seat)
-        while moves and moves[len(moves) - 1] >= self.first_reaction:
+        while moves and moves[-1] >= self.first_reaction:
             moves.pop()
         return moves
 

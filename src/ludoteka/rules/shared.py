@@ -1,4 +1,9 @@
-"""Lists that a state and its copies share: they are never changed in place, only replaced."""
+"""Lists that a state and its copies share.
+
+Either they are never changed in place, only replaced, by `changed`; or the state and the copy are marked as `shared`,
+and whoever of them is played on first copies them all (`own`, where a game's rules are entered). The second is for
+games in which such lists change with every move.
+"""
 
 from __future__ import annotations
 

@@ -18,7 +18,6 @@ from ludoteka.rules.contract import NEVER, Move, Ms, Seat
 from ludoteka.rules.dice import Dice
 from ludoteka.rules.event import NO_CARD, NOBODY
 from ludoteka.rules.places import by_most
-from ludoteka.rules.shared import changed
 
 
 class Four(Table):
@@ -43,6 +42,11 @@ class Four(Table):
         moves.append(CLAIM + 1)
         moves.append(CLAIM + 2)
         return moves
+
+    def on_turn(self, seat: Seat) -> list[Move]:
+        if self.over or not self.active & (ONE << seat):
+            return []
+        return self.throws_of(seat) if self.phase == CHOOSING or self.sizes[seat] > HAND else [DRAW]
 
     def throws_of(self, seat: Seat) -> list[Move]:
         moves: list[Move] = []
@@ -103,6 +107,7 @@ class Four(Table):
     # --- what then happens -------------------------------------------------------------------------------------------
 
     def do(self, seat: Seat, move: Move, beat: i64) -> None:
+        self.own()
         if self.phase == CHOOSING:
             self.choose(seat, move - THROW)
             self.tell("chooses", seat)
@@ -114,7 +119,7 @@ class Four(Table):
         elif self.too_soon(self.acted[seat]):
             self.tell("too-fast", seat)  # FOU-23
         else:
-            self.acted = changed(self.acted, seat, self.now)
+            self.acted[seat] = self.now
             self.act(seat, move, beat)
 
     def act(self, seat: Seat, move: Move, beat: i64) -> None:
@@ -132,6 +137,7 @@ class Four(Table):
             self.claim_too(seat, move - CLAIM, beat)
 
     def lapse(self) -> None:
+        self.own()
         if self.phase == CHOOSING:
             self.choose_for_the_rest()
         elif self.phase == READY:
@@ -144,6 +150,7 @@ class Four(Table):
             self.deal()
 
     def excused(self) -> None:
+        self.own()
         if self.phase == CLAIMED:
             self.settle_if_all_down()
 
@@ -152,6 +159,7 @@ class Four(Table):
         down, the time to choose or to draw begins anew."""
         if self.over or self.phase == SHOWN:
             return
+        self.own()
         self.now = max(self.now, at)
         self.tell("again")
         if self.phase == CHOOSING:
@@ -186,8 +194,8 @@ class Four(Table):
     def choose(self, seat: Seat, wine: i64) -> None:
         """FOU-1: sealed; nobody else sees which."""
         self.held[seat * WINES + wine] -= 1
-        self.sizes = changed(self.sizes, seat, self.sizes[seat] - 1)
-        self.first = changed(self.first, seat, wine)
+        self.sizes[seat] -= 1
+        self.first[seat] = wine
         self.active &= ~(ONE << seat)
 
     def choose_for_the_rest(self) -> None:
@@ -254,9 +262,9 @@ class Four(Table):
         """FOU-12: play goes on, the hand is kept; in the window it is no slap (FOU-27)."""
         if self.phase == DRAWING:
             self.beat += 1
-        self.points = changed(self.points, seat, self.points[seat] - self.house.false_costs)
+        self.points[seat] -= self.house.false_costs
         self.false |= ONE << seat
-        self.denied = changed(self.denied, seat, self.denied[seat] | (ONE << wine))
+        self.denied[seat] |= ONE << wine
         self.tell("claims-falsely", seat, wine, n=self.house.false_costs)
 
     def show(self, seat: Seat) -> None:
@@ -275,7 +283,7 @@ class Four(Table):
 
     def settle(self) -> None:
         self.voids = 0
-        self.points = changed(self.points, self.winner, self.points[self.winner] + 1)
+        self.points[self.winner] += 1
         self.tell("gains", self.winner)
         missing = self.slaps.missing(self.everybody())
         if missing and self.house.one_pays:
@@ -293,7 +301,7 @@ class Four(Table):
 
     def lose(self, seat: Seat, what: str) -> None:
         """FOU-19: below zero too."""
-        self.points = changed(self.points, seat, self.points[seat] - 1)
+        self.points[seat] -= 1
         self.losers |= ONE << seat
         self.tell(what, seat)
 

@@ -14,7 +14,6 @@ from ludoteka.rules.contract import Ms, Seat, Seats, State
 from ludoteka.rules.dice import Dice
 from ludoteka.rules.event import EVERYONE, NO_CARD, NOBODY
 from ludoteka.rules.seats import only
-from ludoteka.rules.shared import changed
 from ludoteka.rules.slap import Slaps
 from ludoteka.rules.wine import deck
 
@@ -34,7 +33,8 @@ class Table(State):
         self.house = house
         self.phase: i64 = CHOOSING
         self.round: i64 = 0
-        # cards; lists by seat are shared with copies, see rules/shared.py
+        self.shared = False  # lists by seat, with a copy, see rules/shared.py
+        # cards
         self.held: list[i64] = [0] * (seats * WINES)  # at seat * WINES + wine
         self.sizes: list[i64] = [0] * seats
         self.first: list[i64] = [NO_CARD] * seats  # the first discards, while they lie before their owners
@@ -115,19 +115,19 @@ class Table(State):
     def lay(self, seat: Seat, card: i64, eyes: i64) -> None:
         mark = self.throws * MOST_SEATS + seat
         self.discard.put(card, eyes, mark)
-        self.latest = changed(self.latest, seat, mark)
+        self.latest[seat] = mark
         self.throws += 1
 
     def throw(self, seat: Seat, card: i64) -> None:
         self.held[seat * WINES + card] -= 1
-        self.sizes = changed(self.sizes, seat, self.sizes[seat] - 1)
+        self.sizes[seat] -= 1
         self.lay(seat, card, ALL if self.house.face_up else only(seat))
         if self.remembers and self.seen[seat].cards:
             left = self.seen[seat]
             for wine in range(WINES):
                 if wine == card or not self.house.face_up:  # face down it may have been any
                     left = left.without(wine, ALL)
-            self.seen = changed(self.seen, seat, left)
+            self.seen[seat] = left
         self.tell("throws", seat, card, eyes=EVERYONE if self.house.face_up else only(seat))
 
     def draw(self, seat: Seat) -> None:
@@ -158,12 +158,12 @@ class Table(State):
 
     def into_hand(self, seat: Seat, card: i64, eyes: i64) -> None:
         self.held[seat * WINES + card] += 1
-        self.sizes = changed(self.sizes, seat, self.sizes[seat] + 1)
+        self.sizes[seat] += 1
         if self.denied[seat]:
-            self.denied = changed(self.denied, seat, 0)
+            self.denied[seat] = 0
         self.undrawn &= ~only(seat)
         if self.remembers:
-            self.seen = changed(self.seen, seat, self.seen[seat].with_one(card, eyes & ~only(seat)))
+            self.seen[seat] = self.seen[seat].with_one(card, eyes & ~only(seat))
 
     def swap(self) -> None:
         """FOU-4: the draw pile is empty, the discard pile becomes it."""
@@ -188,6 +188,8 @@ class Table(State):
 
     def continue_table(self, twin: Table) -> None:
         """For `copy`: everything but what every game has."""
+        twin.shared = True
+        self.shared = True
         self.phase = twin.phase
         self.round = twin.round
         self.held = twin.held[:]
@@ -215,6 +217,18 @@ class Table(State):
         self.false = twin.false
         self.voids = twin.voids
         self.ended = twin.ended
+
+    def own(self) -> None:
+        """Before anything changes: what is shared with a copy becomes this state's own."""
+        if self.shared:
+            self.shared = False
+            self.sizes = self.sizes[:]
+            self.first = self.first[:]
+            self.latest = self.latest[:]
+            self.seen = self.seen[:]
+            self.denied = self.denied[:]
+            self.acted = self.acted[:]
+            self.points = self.points[:]
 
     def broken(self) -> list[str]:
         """For `audit`."""

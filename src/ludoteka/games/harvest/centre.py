@@ -31,8 +31,14 @@ class Centre:
         self.shown.append(Shown(card, beat, owner, NOBODY))
         self.counts[card] += 1
 
-    def take(self, card: Shown, taker: Seat) -> None:
-        self.shown[self.shown.index(card)] = Shown(card.card, card.beat, card.owner, taker)
+    def take(self, place: i64, taker: Seat) -> None:
+        card = self.shown[place]
+        self.shown[place] = Shown(card.card, card.beat, card.owner, taker)
+
+    def clear(self) -> None:
+        self.shown.clear()
+        for wine in range(WINES):
+            self.counts[wine] = 0
 
     def leader(self, half: bool) -> i64:
         """HAR-1: the wine that stands here more often than each other, or than all others together; -1: there is

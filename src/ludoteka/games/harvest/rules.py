@@ -5,8 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludoteka.games.harvest.cards import ADD, GIVE, GRAB
-from ludoteka.games.harvest.centre import Centre, Shown
+from ludoteka.games.harvest.cards import ADD, GIVE, GRAB, WINES
 from ludoteka.games.harvest.house import (
     CHOICE_MS,
     COUNT_MS,
@@ -33,7 +32,6 @@ from ludoteka.rules.cards import ONE
 from ludoteka.rules.contract import NEVER, Move, Ms, Seat
 from ludoteka.rules.dice import Dice
 from ludoteka.rules.event import NOBODY
-from ludoteka.rules.shared import changed
 from ludoteka.rules.wine import deck
 
 
@@ -45,14 +43,24 @@ class Harvest(Table):
         if self.over:
             return moves
         if self.active & (ONE << seat):
-            for move in range(GRAB):
-                if not self.wrong_turn(seat, move):
-                    moves.append(move)
+            moves = self.on_turn(seat)
         if OPEN <= self.phase <= NAMED and not self.barred(seat):
             shown = self.centre.shown
             for i in range(len(shown)):
                 if shown[i].taker == NOBODY:
                     moves.append(GRAB + i)
+        return moves
+
+    def on_turn(self, seat: Seat) -> list[Move]:
+        moves: list[Move] = []
+        if self.owed[seat]:
+            for wine in range(WINES):
+                if wine in self.won[seat]:
+                    moves.append(GIVE + wine)
+        if self.phase == NAMING and seat == self.token:
+            for other in range(self.seats):
+                if self.piles[other].cards:
+                    moves.append(ADD + other)
         return moves
 
     def wrong(self, seat: Seat, move: Move, beat: i64) -> str:
@@ -86,8 +94,9 @@ class Harvest(Table):
     # --- what then happens -------------------------------------------------------------------------------------------
 
     def do(self, seat: Seat, move: Move, beat: i64) -> None:
+        self.own()
         if move >= GRAB:
-            self.grab(seat, self.centre.shown[move - GRAB], beat)
+            self.grab(seat, move - GRAB, beat)
         elif move >= ADD:
             self.name(seat, move - ADD)
         else:
@@ -95,6 +104,7 @@ class Harvest(Table):
         self.wait()
 
     def lapse(self) -> None:
+        self.own()
         debt = self.first_debt_due()
         if debt <= self.due:
             for seat in range(self.seats):
@@ -120,6 +130,7 @@ class Harvest(Table):
         """What lay on the table lies there still, and is shown anew; every time that ran begins anew."""
         if self.over:
             return
+        self.own()
         self.now = max(self.now, at)
         self.tell("again")
         if self.phase == COUNTING:
@@ -132,7 +143,7 @@ class Harvest(Table):
             self.due = self.now + self.open_ms()
         for seat in range(self.seats):
             if self.owed[seat]:
-                self.give_by = changed(self.give_by, seat, self.now + GIVE_MS)
+                self.give_by[seat] = self.now + GIVE_MS
         self.wait()
 
     def wait(self) -> None:
@@ -140,10 +151,9 @@ class Harvest(Table):
         if self.over:
             return
         debt = self.first_debt_due()
-        self.active = ONE << self.token if self.phase == NAMING else 0
-        for seat in range(self.seats):
-            if self.owed[seat]:
-                self.active |= ONE << seat
+        self.active = self.owing
+        if self.phase == NAMING:
+            self.active |= ONE << self.token
         self.reveal = self.due < debt and self.a_card_is_due()
         self.deadline = max(self.now, min(self.due, debt))
 
@@ -165,11 +175,12 @@ class Harvest(Table):
         self.round += 1
         self.beat += 1
         self.first_beat = self.beat
-        self.centre = Centre()
+        self.centre.clear()
         self.adds_next = NOBODY
         self.touched = False
-        self.errors = [0] * self.seats
-        self.taken = [0] * self.seats
+        for seat in range(self.seats):
+            self.errors[seat] = 0
+            self.taken[seat] = 0
         self.tell("round", n=self.round)
         for seat in range(self.seats):
             if self.piles[seat].cards:
@@ -232,45 +243,44 @@ class Harvest(Table):
 
     # --- grabbing ----------------------------------------------------------------------------------------------------
 
-    def grab(self, seat: Seat, card: Shown, beat: i64) -> None:
+    def grab(self, seat: Seat, place: i64, beat: i64) -> None:
         if self.now - self.grabbed_at[seat] < PAUSE_MS:  # HAR-13
             self.tell("too-soon", seat)
             return
-        self.grabbed_at = changed(self.grabbed_at, seat, self.now)
+        self.grabbed_at[seat] = self.now
         self.touched = True
-        if beat == self.beat and card.card == self.leader:  # HAR-16: before this beat there was a tie
-            self.take(seat, card)
+        card = self.centre.shown[place].card
+        if beat == self.beat and card == self.leader:  # HAR-16: before this beat there was a tie
+            self.take(seat, place)
         else:
             self.err(seat, card)
         if self.leader != NO_WINE and (not self.centre.left_of(self.leader) or self.all_are_barred()):
             self.close()
 
-    def take(self, seat: Seat, card: Shown) -> None:
-        self.centre.take(card, seat)
-        self.collect(seat, card.card)
-        self.taken = changed(self.taken, seat, self.taken[seat] + 1)
-        self.tell("takes", seat, card.card)
+    def take(self, seat: Seat, place: i64) -> None:
+        self.centre.take(place, seat)
+        self.collect(seat, self.leader)
+        self.taken[seat] += 1
+        self.tell("takes", seat, self.leader)
 
-    def err(self, seat: Seat, card: Shown) -> None:
+    def err(self, seat: Seat, card: i64) -> None:
         """HAR-15, HAR-17, HAR-20: the wrong card stays in the centre; one of one's own goes back, if there is one."""
-        self.errors = changed(self.errors, seat, self.errors[seat] + 1)
+        self.errors[seat] += 1
         owes = len(self.won[seat]) > self.owed[seat]
-        self.tell("wrong", seat, card.card, n=1 if owes else 0)
+        self.tell("wrong", seat, card, n=1 if owes else 0)
         if self.house.locks and self.errors[seat] == ERRORS:
             self.tell("locked", seat)
         if owes and self.house.by_lot:
             self.give(seat, self.dice.below(len(self.won[seat])))
         elif owes:
-            self.owed = changed(self.owed, seat, self.owed[seat] + 1)
-            self.give_by = changed(self.give_by, seat, self.now + GIVE_MS)
+            self.owe(seat, self.now + GIVE_MS)
 
     def give_back(self, seat: Seat, wine: i64) -> None:
         """HAR-18: the giver's own choice."""
         i: i64 = len(self.won[seat]) - 1
         while self.won[seat][i] != wine:
             i -= 1
-        self.owed = changed(self.owed, seat, self.owed[seat] - 1)
-        self.give(seat, i)
+        self.give_owed(seat, i)
         self.settle_if_paid()
 
     # --- the end of a round ------------------------------------------------------------------------------------------
@@ -300,7 +310,7 @@ class Harvest(Table):
 
     def settle_if_paid(self) -> None:
         """HAR-29: the round waits for the cards that are owed. HAR-27: then the piles are looked at."""
-        if self.phase != CLOSED or self.debts():
+        if self.phase != CLOSED or self.owing:
             return
         self.clear()
         if not self.how_many_have_cards():

@@ -10,11 +10,11 @@ from ludoteka.games.harvest.cards import GRAB, MOVES, PLACES, WINES
 from ludoteka.games.harvest.centre import Centre
 from ludoteka.games.harvest.house import ERRORS, IDLE_ROUNDS, House
 from ludoteka.games.harvest.pile import Pile
-from ludoteka.rules.contract import NEVER, Ms, Seat, State
+from ludoteka.rules.cards import ONE
+from ludoteka.rules.contract import NEVER, Ms, Seat, Seats, State
 from ludoteka.rules.dice import Dice
 from ludoteka.rules.event import NOBODY
 from ludoteka.rules.places import by_most
-from ludoteka.rules.shared import changed
 
 # What the table waits for.
 COUNTING: Final = 0  # "three", when all turn a card over; nothing lies in the centre
@@ -32,7 +32,7 @@ class Table(State):
         super().__init__(seats, MOVES, dice, GRAB)
         self.house = house
         self.piles: list[Pile] = []
-        # Lists by seat, and of what is out of the game, are shared with copies, see rules/shared.py.
+        self.shared = False  # lists by seat, with a copy, see rules/shared.py
         self.out: list[i64] = []  # what could not be dealt evenly (HAR-2)
         self.lost: list[i64] = []  # what lay in the centre at the end and scores for nobody (HAR-6)
         self.won: list[list[i64]] = [[] for _i in range(seats)]  # the cards collected, the latest last
@@ -46,6 +46,7 @@ class Table(State):
         self.token: Seat = 0  # who adds the next card to a tie (HAR-4), or names who does
         self.adds_next: Seat = NOBODY  # where somebody is named: from whom the cards come on clockwise
         self.owed: list[i64] = [0] * seats  # cards to be given back
+        self.owing: Seats = 0  # who owes any
         self.give_by: list[Ms] = [NEVER] * seats
         self.errors: list[i64] = [0] * seats  # wrong grabs in this round
         self.taken: list[i64] = [0] * seats  # right grabs in this round
@@ -95,50 +96,56 @@ class Table(State):
                 return False
         return True
 
-    def debts(self) -> i64:
-        n: i64 = 0
-        for owed in self.owed:
-            n += owed
-        return n
-
     def first_debt_due(self) -> Ms:
         due: Ms = NEVER
-        for seat in range(self.seats):
-            if self.owed[seat] and self.give_by[seat] < due:
-                due = self.give_by[seat]
+        if self.owing:
+            for seat in range(self.seats):
+                if self.owed[seat] and self.give_by[seat] < due:
+                    due = self.give_by[seat]
         return due
 
     # --- cards that move ---------------------------------------------------------------------------------------------
 
     def collect(self, seat: Seat, card: i64) -> None:
-        self.won = changed(self.won, seat, [*self.won[seat], card])
+        self.won[seat].append(card)
+
+    def owe(self, seat: Seat, by: Ms) -> None:
+        self.owed[seat] += 1
+        self.owing |= ONE << seat
+        self.give_by[seat] = by
+
+    def give_owed(self, seat: Seat, i: i64) -> None:
+        self.owed[seat] -= 1
+        if not self.owed[seat]:
+            self.owing &= ~(ONE << seat)
+        self.give(seat, i)
 
     def give(self, seat: Seat, i: i64) -> None:
         """HAR-17, HAR-19: card number i of the collection goes to the centre, where nobody may grab it."""
-        mine = self.won[seat]
-        card = mine[i]
-        self.won = changed(self.won, seat, mine[:i] + mine[i + 1 :])
-        self.aside = changed(self.aside, seat, [*self.aside[seat], card])
+        card = self.won[seat].pop(i)
+        self.aside[seat].append(card)
         self.tell("gives", seat, card)
 
     def pay(self, seat: Seat) -> None:
         """HAR-18: who does not choose in time gives what was taken last."""
         while self.owed[seat]:
-            self.owed = changed(self.owed, seat, self.owed[seat] - 1)
-            self.give(seat, len(self.won[seat]) - 1)
+            self.give_owed(seat, len(self.won[seat]) - 1)
 
     def clear(self) -> None:
         """HAR-9, HAR-10, HAR-19: what is left goes under the piles in the order of revealing, then what was given."""
         n: i64 = 0
-        for one in self.centre.left():
-            self.piles[self.shortest() if self.house.to_shortest else one.owner].lay_under(one.card)
-            n += 1
-        for seat in range(self.seats):
-            for card in self.aside[seat]:
-                self.piles[seat].lay_under(card)
+        for one in self.centre.shown:
+            if one.taker == NOBODY:
+                self.piles[self.shortest() if self.house.to_shortest else one.owner].lay_under(one.card)
                 n += 1
+        for seat in range(self.seats):
+            aside = self.aside[seat]
+            if aside:
+                for card in aside:
+                    self.piles[seat].lay_under(card)
+                    n += 1
+                aside.clear()
         if n:
-            self.aside = [[] for _i in range(self.seats)]
             self.tell("settles", n=n)
 
     def shortest(self) -> Seat:
@@ -155,7 +162,7 @@ class Table(State):
         pot = [one.card for one in self.centre.left()]
         for seat in range(self.seats):
             pot += self.aside[seat]
-        self.aside = [[] for _i in range(self.seats)]
+            self.aside[seat].clear()
         if self.house.splits:
             each = len(pot) // self.seats
             for i in range(each * self.seats):
@@ -180,6 +187,8 @@ class Table(State):
     def continue_table(self, twin: Table) -> None:
         """For `copy`: this part of the game, shared in nothing that changes."""
         self.continue_from(twin)
+        twin.shared = True
+        self.shared = True
         self.piles = [pile.copy() for pile in twin.piles]
         self.out = twin.out
         self.lost = twin.lost
@@ -194,6 +203,7 @@ class Table(State):
         self.token = twin.token
         self.adds_next = twin.adds_next
         self.owed = twin.owed
+        self.owing = twin.owing
         self.give_by = twin.give_by
         self.errors = twin.errors
         self.taken = twin.taken
@@ -201,6 +211,18 @@ class Table(State):
         self.touched = twin.touched
         self.idle = twin.idle
         self.ended = twin.ended
+
+    def own(self) -> None:
+        """Before anything changes: what is shared with a copy becomes this state's own."""
+        if self.shared:
+            self.shared = False
+            self.won = [cards[:] for cards in self.won]
+            self.aside = [cards[:] for cards in self.aside]
+            self.owed = self.owed[:]
+            self.give_by = self.give_by[:]
+            self.errors = self.errors[:]
+            self.taken = self.taken[:]
+            self.grabbed_at = self.grabbed_at[:]
 
     def audit(self) -> list[str]:
         broken: list[str] = []
@@ -221,7 +243,7 @@ class Table(State):
         if len(self.centre.shown) > PLACES:
             broken.append(f"{len(self.centre.shown)} cards in the centre")
         for seat in range(self.seats):
-            if not 0 <= self.owed[seat] <= len(self.won[seat]):
+            if not 0 <= self.owed[seat] <= len(self.won[seat]) or bool(self.owed[seat]) != bool(self.owing >> seat & 1):
                 broken.append(f"seat {seat} owes {self.owed[seat]} of {len(self.won[seat])} cards")
         if not 0 <= self.idle <= IDLE_ROUNDS or self.round > self.house.rounds:
             broken.append(f"{self.idle} rounds without a grab, {self.round} rounds")

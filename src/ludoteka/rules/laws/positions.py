@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from ludoteka.rules.contract import NEVER, Illegal, State
 from ludoteka.rules.dice import FastDice
 from ludoteka.rules.fingerprint import fingerprint
-from ludoteka.rules.laws.walk import Case, Walk, apply, seats_of
+from ludoteka.rules.laws.walk import Case, Input, Walk, apply, seats_of
 from ludoteka.rules.reasons import SHARED
 
 Law: TypeAlias = Callable[[Case, State], Iterator[str]]
@@ -185,6 +185,28 @@ def a_copy_is_independent(case: Case, state: State) -> Iterator[str]:
         apply(other, one)
     if fingerprint(twin) != fingerprint(other):
         yield "two copies of one position go different ways on the same inputs"
+    for first in first_inputs(case, state):
+        twin = twin_of(state)
+        copied = twin_of(twin)
+        apply(twin, first)
+        if fingerprint(state) != before or fingerprint(copied) != before:
+            yield f"what happens ({first.kind}) to a copy, or to what was copied, happens to both"
+
+
+def first_inputs(case: Case, state: State) -> Iterator[Input]:
+    """Of each kind, what may change something that is shared. Moves are others at every position."""
+    if state.over:
+        return
+    yield Input("again", state.now)
+    for seat in range(state.seats):
+        yield Input("absent", state.now, ((1 << state.seats) - 1) ^ (1 << seat))
+    if state.deadline < NEVER:
+        yield Input("expire", state.deadline)
+    dice = FastDice(case.seed * 31 + state.now * 7 + state.beat)
+    seat = dice.below(state.seats)
+    moves = [move for move in state.legal(seat) if not state.wrong(seat, move, state.beat)]
+    if moves:
+        yield Input("move", state.now, seat, moves[dice.below(len(moves))], state.beat)
 
 
 EVERYWHERE: Final[tuple[Law, ...]] = (
