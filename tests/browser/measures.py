@@ -35,7 +35,7 @@ LOST = """but => {
   const walker = document.createTreeWalker(open ?? document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode, one = node.parentElement;
-    const none = one.closest('svg, .unseen, .hand, option, script, style') || !one.checkVisibility();
+    const none = one.closest('svg, .unseen, .hand .card, option, script, style') || !one.checkVisibility();
     if (none || (but && one.closest(but)) || !node.textContent.trim()) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -61,14 +61,15 @@ LOST = """but => {
       if (['fixed', 'sticky'].includes(getComputedStyle(up).position)) return up.localName !== 'dialog';
     return false;
   };
-  const away = ({ one, box }) => { // scrolled out of sight by what holds it
+  const seen = ({ one, box, said }) => { // as far as what holds it has not scrolled it out of sight
+    let { left, right, top, bottom } = box;
     for (let up = one.parentElement; up && up !== document.body; up = up.parentElement) {
       const edge = up.getBoundingClientRect();
-      if (scrolls(up) && (box.bottom < edge.top + 4 || box.top > edge.bottom - 4)) return true;
+      if (scrolls(up)) [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
     }
-    return false;
+    return { one, said, box: { left, right, top, bottom } };
   };
-  const flat = texts.filter(text => !over(text.one) && !away(text));
+  const flat = texts.filter(text => !over(text.one)).map(seen).filter(({ box }) => box.bottom - box.top > 4);
   flat.forEach((a, i) => flat.slice(i + 1).forEach(b => {
     if (a.one.contains(b.one) || b.one.contains(a.one)) return;
     const inLine = ({ one }) => getComputedStyle(one).display === 'inline';
@@ -95,14 +96,23 @@ HIDDEN = """() => {
     if (none || !one.checkVisibility({ opacityProperty: true }) || !node.textContent.trim()) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    for (const box of range.getClientRects()) {
-      const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.8];
+    const spots = [...range.getClientRects()].flatMap(box => // in the middle and at both ends, an em or so within
+      [box.width / 2, Math.min(8, box.width / 4), box.width - Math.min(8, box.width / 4)]
+        .map(x => [box.x + x, box.y + box.height * 0.8]));
+    for (const [x, y] of spots) {
       if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
-      const top = document.elementFromPoint(x, y);
+      const top = document.elementsFromPoint(x, y)
+        .find(here => here.contains(one) || one.contains(here) || !clear(here));
       if (!top || top.contains(one) || one.contains(top) || top.closest('svg')?.parentElement.contains(one)) continue;
       const sticks = top.closest('footer, .notes, .pass, .race, dialog');
-      if (!sticks && !scrolled(one, x, y)) complaints.push(`covered: ${node.textContent.trim().slice(0, 40)}`);
+      if (sticks || scrolled(one, x, y)) continue;
+      complaints.push(`covered by ${top.className}: ${node.textContent.trim().slice(0, 40)}`);
     }
+  }
+  function clear(one) { // it is seen through: a finger's room round something, a browser's list over our own
+    const { opacity, backgroundImage, backgroundColor } = getComputedStyle(one);
+    if (opacity === '0') return true;
+    return one instanceof HTMLElement && backgroundImage === 'none' && /, 0\\)$/.test(backgroundColor);
   }
   function scrolled(one, x, y) {
     for (let up = one; up; up = up.parentElement) {
@@ -111,6 +121,11 @@ HIDDEN = """() => {
       if (rolls && (x < box.left || x > box.right || y < box.top || y > box.bottom)) return true;
     }
     return false;
+  }
+  const sign = document.querySelector('.direction')?.getBoundingClientRect();
+  for (const zone of sign ? document.querySelectorAll('.zones > .zone') : []) {
+    const box = (zone.matches('.tap') ? zone : zone.firstElementChild).getBoundingClientRect();
+    if (box.left < sign.right - 2 && box.top < sign.bottom - 2) complaints.push(`under the sign: ${zone.dataset.zone}`);
   }
   for (const plate of document.querySelectorAll('.plate')) {
     const signs = [...plate.querySelectorAll('.disc, .called, .cards, .score, .stake, .mark')]

@@ -15,6 +15,7 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from ludoteka.server.pages import PAGE
 from tests.browser.conftest import Person
 from tests.browser.fed import Feeder
+from tests.browser.measures import lost_text
 from tests.browser.moments import moments
 from tests.browser.table import deal, open_table, until
 from tests.house import House
@@ -251,6 +252,20 @@ def test_the_first_load_weighs_at_most_120_kb_without_art_and_300_kb_with_it(per
 def weight(files: list[Path]) -> int:
     """Bytes on the wire."""
     return sum(len(gzip.compress(file.read_bytes())) for file in files)
+
+
+def test_what_is_chosen_is_read_whole_on_the_smallest_phone(person: Person, house: House):
+    page = person(width=320, height=568, locale="de-DE")
+    page.goto(f"{house.url}/t/{house.table(house.guest('Magpie')['token'], 'five')}")
+    page.get_by_role("button", name="Hinsetzen").click()
+    begins = page.locator("[data-option='youngest']")
+    expect(begins.locator(".chosen")).to_have_text(
+        "wer am jüngsten ist: die Tischleitung vergibt den ersten Platz · üblich"
+    )
+    expect(begins.locator("select")).to_have_accessible_name("Wer beginnt")
+    assert lost_text(page) == []
+    begins.locator("select").select_option(index=1)
+    expect(begins.locator(".chosen")).not_to_contain_text("jüngsten")
 
 
 def test_the_language_is_switched_everywhere(person: Person):
