@@ -20,12 +20,14 @@ from itertools import islice
 from pathlib import Path
 from typing import Final
 
+import msgspec
 import segno
 from playwright.sync_api import Browser, FilePayload, Page, Route, sync_playwright
 
 from ludoteka.games import ORDER
 from ludoteka.lab.saved import saved
 from ludoteka.lab.sim import Plan
+from ludoteka.server.protocol import Elsewhere, Refused
 from ludoteka.table.frames import Frame, Lobby
 from tests.browser.conftest import FLAGS, NAMES
 from tests.browser.fed import CUT, SETTLED, Feeder
@@ -38,7 +40,7 @@ FOLDER: Final = Path(".build/gallery")
 SIZES: Final = {"small": (320, 568), "phone": (390, 844), "tablet": (820, 1180), "desk": (1440, 900)}
 SCHEMES: Final = ("light", "dark")
 LANGUAGES: Final = ("en", "de", "ru")
-ROOMS: Final = ("home", "lobby", "replay", "learn", "here", *ORDER)
+ROOMS: Final = ("home", "gone", "lobby", "replay", "learn", "here", *ORDER)
 
 
 @dataclass(frozen=True)
@@ -110,6 +112,7 @@ def walk(browser: Browser, house: House, wanted: Wanted, language: str, scheme: 
     for room in wanted.rooms:
         rooms = {
             "home": walker.home,
+            "gone": walker.gone,
             "lobby": walker.lobbies,
             "replay": walker.replays,
             "learn": walker.lessons,
@@ -140,6 +143,7 @@ class Walker:
             width, height = SIZES[size]
             self.page.set_viewport_size({"width": width, "height": height})
             if whole:  # the window itself, so that what sticks to its edges does
+                self.page.evaluate(SETTLED)
                 height = max(height, self.page.evaluate("document.documentElement.scrollHeight"))
                 self.page.set_viewport_size({"width": width, "height": height})
             self.alive()
@@ -147,7 +151,7 @@ class Walker:
             if self.page.locator(".ring").count():
                 self.page.wait_for_timeout(200)  # it looks now and then where what it goes round has got to
             found = [
-                *lost_text(self.page, but=".last, .pad .mark, .pad strong, .holds .prompt"),
+                *lost_text(self.page, but=".last"),
                 *hidden_text(self.page),
             ]
             if self.page.locator(".table").count():
@@ -165,9 +169,60 @@ class Walker:
             self.page.goto(f"{self.feeder.url}/rules/{game}")
             self.page.wait_for_selector(READ)
             self.snap("home", f"rules-{game}")
-        self.page.goto(f"{self.feeder.url}/rules/nosuch")
-        self.page.wait_for_selector("[role=alert]")
-        self.snap("home", "no-such-rules")
+
+    def gone(self) -> None:
+        """Where nobody can go on: what is no longer there, what is full, a server that does not answer."""
+        lobby = next(moments("duel")).lobby
+        for reason in ("table", "table-broken", "too-many"):
+            self.feeder.sit(lobby)
+            self.feeder.send(Refused(reason))
+            self.snap_when(".alone h1", f"table-{reason}")
+        self.feeder.sit(lobby)
+        self.feeder.send(Elsewhere())
+        self.snap_when(".alone h1", "table-elsewhere")
+        self.feeder.sit(lobby, greet=False)
+        self.snap_when(".alone p", "table-connecting")
+        self.snap_when(".alone .ways", "table-unreachable")
+        for address, name in (
+            ("/rules/nosuch", "rules"),
+            ("/learn/nosuch", "lesson"),
+            ("/replay/nosuch", "replay"),
+            ("/stats/nosuch", "figures"),
+            ("/here/alone/nosuch", "here"),
+            ("/screen/KLEMT", "screen"),
+        ):
+            self.page.goto(self.feeder.url + address)
+            self.snap_when(".alone h1", f"no-such-{name}")
+        free = waiting(lobby)
+        full = replace(free, chairs=tuple(chair for chair in free.chairs if chair.kind != "free"))
+        with self.stranger():
+            self.arrive(200, msgspec.json.encode(free).decode(), "article", "arrive")
+            self.arrive(200, msgspec.json.encode(full).decode(), "article", "arrive-full")
+            for status, error in ((404, "no-such-table"), (410, "table-broken")):
+                self.arrive(status, json.dumps({"error": error, "message": ""}), ".alone h1", f"arrive-{error}")
+
+    @contextmanager
+    def stranger(self) -> Iterator[None]:
+        """Somebody who has no name here yet."""
+        known = self.page
+        known.evaluate("localStorage.removeItem('ludoteka.guest')")
+        self.page = known.context.new_page()
+        yield
+        self.page.close()
+        self.page = known
+
+    def arrive(self, status: int, answer: str, until: str, name: str) -> None:
+        """By a link: the table's door, as the server answers."""
+        answered = {"status": status, "body": answer, "content_type": "application/json"}
+        self.page.route("**/api/tables/*", lambda route: route.fulfill(**answered))
+        self.page.goto(f"{self.feeder.url}/t/{CODE}")
+        self.snap_when(until, name)
+        self.page.unroute("**/api/tables/*")
+
+    def snap_when(self, there: str, name: str) -> None:
+        self.page.wait_for_selector(there)
+        self.page.wait_for_timeout(60)
+        self.snap("gone", name)
 
     def lobbies(self) -> None:
         self.page.route(re.compile(r"/qr/.*\.svg$"), qr)
@@ -332,7 +387,7 @@ DRAWERS: Final = {
         "log": "header button >> nth=-2",
         "book": "header button >> nth=-3",
         "choice": ".hand [data-face=super]",
-        "note": ".hand .card:not(.legal)",
+        "note": ".hand button:not(.legal)",
     },
     ("tricoda", "announce"): {"notes": ".own-tricoda .button >> nth=0", "guess": ".own-tricoda .button >> nth=1"},
 }

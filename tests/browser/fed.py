@@ -88,8 +88,8 @@ class Feeder:
         """A line that is silent for long counts as lost."""
         self.send(Ping("alive"))
 
-    def sit(self, lobby: Lobby, seat: int | None = 0) -> None:
-        """The page comes to its table, with this lobby on it."""
+    def sit(self, lobby: Lobby, seat: int | None = 0, greet: bool = True) -> None:
+        """The page comes to its table, with this lobby on it; or where nobody greets it, to none."""
         self.line = None
         self.no = 0
         self.page.goto(f"{self.url}/t/{CODE}")
@@ -98,6 +98,8 @@ class Feeder:
             assert time.monotonic() < end, "the page has not come to its table"
             self.page.wait_for_timeout(20)
         self.began = time.monotonic()
+        if not greet:
+            return
         self.send(Welcome(seat, "Veronika", 0.0))
         self.send(TheLobby(lobby))
 

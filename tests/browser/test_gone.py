@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
+import sqlite3
 
 import pytest
 from playwright.sync_api import expect
@@ -34,6 +36,28 @@ def test_a_table_that_no_socket_leads_to_says_so_and_shows_another_way(person: P
     expect(page.get_by_role("status")).to_contain_text("The table cannot be reached.", timeout=15_000)
     page.get_by_role("link", name="On this device").click()
     expect(page.get_by_role("heading", name="Alone against bots")).to_be_visible()
+
+
+def test_a_table_whose_game_no_longer_folds_says_so_at_its_door_and_to_those_who_sat_there(
+    person: Person, house: House
+):
+    token = house.guest("Magpie")["token"]
+    code = house.table(token, "duel", bots=["easy"], start=True)
+    house.close()
+    with contextlib.closing(sqlite3.connect(house.data / "ludoteka.db")) as database, database:
+        database.execute("UPDATE matches SET header = CAST(json_set(CAST(header AS TEXT), '$.version', 999) AS BLOB)")
+    house.open()
+    said = "Dieser Tisch lässt sich nicht mehr öffnen: Dort wurde nach einer älteren Fassung der Regeln gespielt."
+    stranger = person(locale="de-DE", at=f"/t/{code}")
+    expect(stranger.get_by_role("heading")).to_have_text(said)
+    sat = person(locale="de-DE")
+    sat.evaluate(
+        f"localStorage.setItem('ludoteka.guest', JSON.stringify({{token: '{token}', name: 'Magpie', pin: '1'}}))"
+    )
+    sat.goto(f"{house.url}/t/{code}")
+    expect(sat.get_by_role("heading")).to_have_text(said)
+    sat.get_by_role("link", name="Alle Spiele").click()
+    expect(sat.get_by_role("heading", name="Im Regal")).to_be_visible()
 
 
 def test_a_game_on_this_device_that_is_none_is_a_sentence_and_a_way_back(person: Person):
