@@ -151,6 +151,12 @@ describe("the middle", () => {
     expect(laid.map((one) => one.begins)).toEqual([false, true, false, false]);
   });
 
+  test("what a space that does not break holds together lies in one line", () => {
+    const words = (label: string) => fit(piles("gone"), [labelled(label)], room(90, 300), letters).laid[0]!.lines;
+    expect(words("discarded: 0")).toBe(2);
+    expect(words("discarded:\u00a00")).toBe(1);
+  });
+
   test("what is said is no card: small ones beside it do not make it smaller", () => {
     const question = zone("question", "row", null, 1, ["3"]);
     const zones = [question, rack, ...piles("stock")];

@@ -11,14 +11,14 @@ const TRIES = [
   { lines: 3, from: BIGGEST, to: 44 },
   { lines: 9, from: MIDDLING, to: SMALLEST },
 ];
-/** How much smaller cards may be for one line less, of zones, of cards in a zone, of a label; for a line of its own for
-    what is said, and for zones of one kind in one line. */
-const LESS = { zones: 0.5, said: 0.1, cards: 0.7, label: 0.08, apart: 0.03 };
+/** How much smaller cards may be for one line less, of zones, of cards in a zone (more beside another zone), of a label;
+    for a line of its own for what is said, and for zones of one kind in one line. */
+const LESS = { zones: 0.5, said: 0.1, cards: 0.55, beside: 0.2, label: 0.08, apart: 0.25 };
 const SHORT = 80; // px: a label that short is not broken
 const TAG = { each: 19, over: 10 }; // px: how high tags are, and how far the first lies over its card
-const EDGE = { roomy: 24, tight: 20 }; // px beside the cards of a zone
+const EDGE = { roomy: 22, tight: 17 }; // px beside the cards of a zone
 const ROUND = { roomy: 48, tight: 22 }; // px above and below the cards, without the label's lines
-const SLAP = { roomy: 84, tight: 42 };
+const SLAP = { roomy: 48, tight: 16 };
 const SLAP_WIDE = 416; // px: a slap zone is at least that wide, or as wide as there is room
 const SLAP_LABEL = 352;
 const BANNER = { above: 12, beside: 40 }; // px round a word that is called
@@ -114,7 +114,8 @@ function best(zones: readonly Zone[], written: readonly Written[], room: Room, l
         if (boxes.some((one) => one.lines > most)) continue;
         const more = LESS.cards * boxes.reduce((sum, one) => sum + one.inner - 1, 0) + LESS.label * (most - 1);
         for (const { begins, less } of ways) {
-          const worth = card / (1 + less + more);
+          const beside = boxes.filter((one, i) => one.inner > 1 && ((i > 0 && !begins[i]) || begins[i + 1] === false)).length;
+          const worth = card / (1 + less + more + LESS.beside * beside);
           if (worth <= score) continue;
           const laid = inLines(boxes, begins, room);
           if (laid.high <= room.height && laid.wide <= room.width) [score, found] = [worth, { card, laid: evened(boxes, begins), bare: false, lines: laid }];
@@ -176,7 +177,8 @@ function box(zone: Zone, { label, tags, said }: Written, narrow: number, width: 
   const size = tight ? "tight" : "roomy";
   const script = scriptOf(zone);
   const words = wordsOf(zone, label, letters);
-  const place = Math.max(said ? letters.width(said, "said") + SAID.beside : card, ...tags.flat().map((tag) => letters.width(tag, "tag") + 16));
+  const speech = said ? letters.width(said, "said") + SAID.beside : 0;
+  const place = Math.max(speech || card, ...tags.flat().map((tag) => letters.width(tag, "tag") + 16));
   const n = piled(zone) ? 1 : Math.max(1, zone.faces.length);
   const edge = (zone.slap ? SLAP_EDGE : EDGE)[size];
   const inLine = Math.max(1, Math.min(n, Math.floor((width - edge + GAP) / (place + GAP))));
@@ -188,7 +190,7 @@ function box(zone: Zone, { label, tags, said }: Written, narrow: number, width: 
   const lines = label ? wrapped(words, Math.min(zone.slap ? SLAP_LABEL : least, width - edge) - beside) : 0;
   const below = Math.max(0, ...tags.map((some) => some.length));
   const round = ROUND[size] + (zone.slap ? SLAP[size] : 0) + (script === "called" ? BANNER.above : 0);
-  const high = said ? letters.size.said * 1.3 + SAID.above : card * 1.5 + (below && TAG.each * below - TAG.over);
+  const high = said ? letters.size.said * 1.3 * Math.ceil(speech / (width - edge)) + SAID.above : card * 1.5 + (below && TAG.each * below - TAG.over);
   return {
     width: Math.min(width, Math.max(zone.slap ? SLAP_WIDE : 0, Math.ceil(least + edge))),
     height: inner * (high + GAP) - GAP + lines * letters.size[script] * 1.2 + round,
@@ -208,7 +210,8 @@ interface Words {
 
 function wordsOf(zone: Zone, label: string, letters: Letters): Words {
   const script = scriptOf(zone);
-  return { widths: label.split(/\s+/).map((word) => letters.width(word, script)), space: letters.size[script] / 3 };
+  // a space that does not break is none of these
+  return { widths: label.split(" ").map((word) => letters.width(word, script)), space: letters.width(" ", script) };
 }
 
 /** How narrow these words may be set in so many lines. */
