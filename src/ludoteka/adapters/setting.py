@@ -85,8 +85,12 @@ class Setting:
     def mask(self, actions: list[int]) -> Mask:
         """Shape (actions,), 1 where an action is open."""
         mask = bytearray(self.actions)
-        for action in actions:
-            mask[action] = 1
+        many = len(actions)
+        if many and actions[-1] - (first := actions[0]) == many - 1:  # a row of them, such as all guesses: at once
+            mask[first : first + many] = b"\1" * many
+        else:
+            for action in actions:
+                mask[action] = 1
         return np.frombuffer(mask, np.int8)
 
     # --- seeing -------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from ludoteka.games._template.rules import Heap
 from ludoteka.rules.dice import Dice
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class View:
     """What a seat, or a watcher, knows. Here that is everything."""
 

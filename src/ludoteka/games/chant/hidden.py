@@ -18,7 +18,7 @@ from ludoteka.rules.dice import Dice
 HIDDEN: Final = -1
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class Card:
     """A card in the centre: to which word, on which beat, by whom it was turned, and who slapped it falsely."""
 
@@ -29,7 +29,7 @@ class Card:
     falsely: tuple[int, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class View:
     """What a seat, or a watcher (`seat` None), knows."""
 

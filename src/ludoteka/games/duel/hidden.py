@@ -14,7 +14,7 @@ from ludoteka.rules.event import NO_CARD
 from ludoteka.rules.wine import WINES
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class View:
     """What a seat, or a watcher, knows. Counts of cards are by wine: red, white, sparkling."""
 

@@ -14,7 +14,7 @@ from ludoteka.rules.cards import members
 from ludoteka.rules.dice import Dice
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class View:
     """What a seat, or a watcher (`seat` None), knows."""
 

@@ -24,7 +24,7 @@ from ludoteka.rules.shared import changed
 HIDDEN: Final = -1
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class View:
     """What a seat, or a watcher (`seat` None), knows. Hands are counts by wine: red, white, sparkling."""
 

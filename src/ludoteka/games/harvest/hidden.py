@@ -18,7 +18,7 @@ from ludoteka.rules.dice import Dice
 HIDDEN: Final = -1
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class Card:
     """A card that was revealed in this round: on which beat, by whom, and who took it (-1: nobody)."""
 
@@ -28,7 +28,7 @@ class Card:
     taker: int
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class View:
     """What a seat, or a watcher (`seat` None), knows."""
 

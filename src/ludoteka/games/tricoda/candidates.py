@@ -13,8 +13,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteka.games.tricoda.cards import COPIES, FIRST, KINDS, SECOND, SET_OF, SETS, THIRD
+from ludoteka.games.tricoda.cards import COPIES, FIRST, KINDS, ON_A_RACK, SECOND, SET_OF, SETS, THIRD
 from ludoteka.games.tricoda.fitting import (
+    AT_MOST,
     UP_TO,
     WITH_DIGITS,
     Racks,
@@ -24,7 +25,6 @@ from ludoteka.games.tricoda.fitting import (
     one_of_both,
     racks_in,
     racks_that_fit,
-    those_in,
 )
 from ludoteka.games.tricoda.history import FILLED, LAID, OPEN, RENEWED, answer_of, guessed, kind_of, what, who
 from ludoteka.games.tricoda.questions import BITS, COUNT, FACTS_OF, TILES_OF
@@ -79,23 +79,33 @@ class OwnRack:
             left = both(left, racks_that_fit(answers[i], answers[i + 1], answers[i + 2], answers[i + 3]))
         return left
 
+    def fitting_with(self, of_kinds: list[float]) -> Racks:
+        """Those of them of which no kind rules out so many tiles (as weights_of_kinds has it)."""
+        left = self.fitting()
+        for kind in range(KINDS):
+            most: i64 = ON_A_RACK
+            while most and of_kinds[kind * UP_TO + most] == 0.0:
+                most -= 1
+            if most < ON_A_RACK and most < COPIES[kind]:
+                left = both(left, AT_MOST[kind * UP_TO + most])
+        return left
+
 
 class Candidates:
     """Racks, and how likely each is beside the others."""
 
-    def __init__(self) -> None:
-        self.racks: list[i64] = []
-        self.weights: list[float] = []
-        self.sums: list[float] = []  # of the weights so far
-        self.total = 0.0
-
-    def add(self, rack: i64, weight: float) -> None:
-        self.racks.append(rack)
-        self.weights.append(weight)
-        self.total += weight
-        self.sums.append(self.total)
+    def __init__(self, racks: list[i64], weights: list[float], total: float) -> None:
+        self.racks = racks
+        self.weights = weights
+        self.total = total  # of the weights
+        self.sums: list[float] = []  # of the weights so far, once one is picked
 
     def pick(self, dice: Dice) -> i64:
+        if not self.sums:
+            sum = 0.0
+            for weight in self.weights:
+                sum += weight
+                self.sums.append(sum)
         at = fraction(dice) * self.total
         low: i64 = 0
         high: i64 = len(self.racks) - 1
@@ -111,8 +121,16 @@ class Candidates:
         """The chance of each set of digits."""
         chances: list[float] = [0.0] * len(SETS)
         for i in range(len(self.racks)):
-            chances[SET_OF[self.racks[i]]] += self.weights[i] / self.total
-        return chances
+            chances[SET_OF[self.racks[i]]] += self.weights[i]
+        return shares(chances, self.total)
+
+
+def shares(weights: list[float], total: float) -> list[float]:
+    """These, brought to 1 together."""
+    for i in range(len(weights)):
+        if weights[i] > 0.0:
+            weights[i] /= total
+    return weights
 
 
 class Knowledge:
@@ -227,34 +245,39 @@ class Knowledge:
 
     # --- what follows -----------------------------------------------------------------------------------------------
 
-    def candidates(self, among: list[i64] | None = None) -> Candidates:
-        """For the present rack. Earlier ones that lie face down are left out of account: more is possible then.
-        `among`: the candidates when less was known of it; any rack, if None."""
-        return self.candidates_for(len(self.own) - 1, among)
+    def candidates(self) -> Candidates:
+        """For the present rack. Earlier ones that lie face down are left out of account: more is possible then."""
+        return self.candidates_for(len(self.own) - 1)
 
-    def candidates_for(self, i: i64, among: list[i64] | None = None) -> Candidates:
-        own = self.own[i]
-        found = Candidates()
+    def chances(self) -> list[float]:
+        """Of each set of digits, for the present rack: `candidates().by_digits()` without a list of racks."""
+        own = self.own[-1]
+        chances: list[float] = [0.0] * len(SETS)
         if own.holds >= 0:
-            found.add(own.holds, 1.0)
-            return found
-        weights = self.weights_of_kinds(i)
-        left = own.fitting()
-        for rack in racks_in(left) if among is None else those_in(left, among):
-            a = FIRST[rack]
-            b = SECOND[rack]
-            c = THIRD[rack]
-            if a == b == c:
-                weight = weights[a * UP_TO + 3]
-            elif a == b:
-                weight = weights[a * UP_TO + 2] * weights[c * UP_TO + 1]
-            elif b == c:
-                weight = weights[a * UP_TO + 1] * weights[b * UP_TO + 2]
-            else:
-                weight = weights[a * UP_TO + 1] * weights[b * UP_TO + 1] * weights[c * UP_TO + 1]
-            if weight > 0.0:
-                found.add(rack, weight)
-        return found
+            chances[SET_OF[own.holds]] = 1.0
+            return chances
+        of_kinds = self.weights_of_kinds(len(self.own) - 1)
+        total = 0.0
+        for rack in racks_in(own.fitting_with(of_kinds)):
+            weight = weight_of(rack, of_kinds)
+            chances[SET_OF[rack]] += weight
+            total += weight
+        return shares(chances, total)
+
+    def candidates_for(self, i: i64) -> Candidates:
+        own = self.own[i]
+        if own.holds >= 0:
+            return Candidates([own.holds], [1.0], 1.0)
+        of_kinds = self.weights_of_kinds(i)
+        racks: list[i64] = []
+        weights: list[float] = []
+        total = 0.0
+        for rack in racks_in(own.fitting_with(of_kinds)):
+            weight = weight_of(rack, of_kinds)
+            racks.append(rack)
+            weights.append(weight)
+            total += weight
+        return Candidates(racks, weights, total)
 
     def weights_of_kinds(self, i: i64) -> list[float]:
         """kind * UP_TO + r: how well r of this kind on this rack agree with all tiles seen, beside none."""
@@ -323,6 +346,20 @@ class Knowledge:
             if (some >> i) & 1:
                 n += count(TILES_OF[picked[i]], kind)
         return n
+
+
+def weight_of(rack: i64, of_kinds: list[float]) -> float:
+    """How well this rack agrees with all tiles seen."""
+    a = FIRST[rack]
+    b = SECOND[rack]
+    c = THIRD[rack]
+    if a == c:
+        return of_kinds[a * UP_TO + 3]
+    if a == b:
+        return of_kinds[a * UP_TO + 2] * of_kinds[c * UP_TO + 1]
+    if b == c:
+        return of_kinds[a * UP_TO + 1] * of_kinds[b * UP_TO + 2]
+    return of_kinds[a * UP_TO + 1] * of_kinds[b * UP_TO + 1] * of_kinds[c * UP_TO + 1]
 
 
 def knowledge(history: list[i64], seat: i64) -> Knowledge:

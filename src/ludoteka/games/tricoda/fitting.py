@@ -245,25 +245,6 @@ def racks_in(some: Racks) -> list[i64]:
     return found
 
 
-def those_in(some: Racks, racks: list[i64]) -> list[i64]:
-    """Of these racks the ones in the set, in the same order."""
-    a, b, c, d, e = some
-    found: list[i64] = []
-    for rack in racks:
-        word = a
-        if rack >= 4 * _WORD:
-            word = e
-        elif rack >= 3 * _WORD:
-            word = d
-        elif rack >= 2 * _WORD:
-            word = c
-        elif rack >= _WORD:
-            word = b
-        if word & (ONE << (rack % _WORD)):
-            found.append(rack)
-    return found
-
-
 def digits_of(some: Racks) -> list[i64]:
     """The sets of digits that these racks hold, ascending."""
     low: i64 = 0

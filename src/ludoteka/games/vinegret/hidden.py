@@ -18,7 +18,7 @@ from ludoteka.rules.dice import Dice
 STOCK: Final = -1
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class View:
     """What a seat, or a watcher, knows. Sets of seats and of places are bit masks, cards are numbers."""
 
