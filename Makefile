@@ -80,7 +80,7 @@ gallery: ## [ONLY="--rooms uno --sizes small"] every screen of every game as a p
 test-access: ## all games by keys, three by ear, for fingers and large letters, one in Firefox; `make test`: one of each kind
 	@tools/setup dev page browser && LUDOTEKA_ACCESS=all .venv/bin/pytest -q -s tests/browser/test_keyboard.py \
 		tests/browser/test_screen_reader.py tests/browser/test_access.py tests/browser/test_firefox.py \
-		tests/browser/test_flights.py tests/browser/test_first_move.py tests/browser/test_shifts.py tests/browser/test_tables.py
+		tests/browser/test_flights.py tests/browser/test_first_move.py tests/browser/test_shifts.py tests/browser/test_tables.py tests/browser/test_lying.py
 
 .PHONY: bench-fair
 bench-fair: ## how often the truly fastest hand wins, by arrival, midpoint and our rule; and over real sockets

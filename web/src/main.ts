@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import "./base.css";
 import "./tokens.css";
 import "./large.css";
+import "./low.css";
 import { catalogue } from "./look/catalogue.svelte";
 import { route } from "./look/route.svelte";
 import { guest } from "./net/guest.svelte";
