@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from ludoteka.lab.intervals import Interval, difference, mean, share
+from ludoteka.lab.intervals import Interval, difference, mean, share, share_of
 
 
 @pytest.mark.parametrize(
@@ -20,6 +20,32 @@ from ludoteka.lab.intervals import Interval, difference, mean, share
 )
 def test_the_interval_of_a_share_is_wilsons(hits: int, of: int, low: float, high: float) -> None:
     assert share(hits, of) == pytest.approx((hits / of, low, high), abs=5e-5)
+
+
+def test_parts_that_are_all_or_nothing_are_a_share() -> None:
+    assert share_of([1.0] * 15 + [0.0] * 133) == pytest.approx(share(15, 148))
+
+
+def test_parts_stay_between_nothing_and_all_however_few_there_are() -> None:
+    for values in ([0.0], [0.25, 0.0, 0.0], [1.0, 1.0, 0.75], [0.5]):
+        assert 0.0 <= share_of(values).low <= share_of(values).value <= share_of(values).high <= 1.0
+
+
+def test_games_of_a_deal_that_balance_each_other_tell_more() -> None:
+    even, uneven = share_of([0.25, 0.5] * 20), share_of([0.0, 0.75] * 20)
+    assert (even.value, uneven.value) == (0.375, 0.375)
+    assert even.high - even.low < uneven.high - uneven.low
+
+
+def test_nineteen_of_twenty_intervals_of_parts_hold_the_truth() -> None:
+    chance = Random(2)
+    deals = [[sum(chance.random() < 0.2 for _i in range(4)) / 4 for _deal in range(40)] for _time in range(1000)]
+    assert sum(share_of(one).holds(0.2) for one in deals) == pytest.approx(950, abs=20)
+
+
+def test_more_looks_at_once_ask_for_wider_intervals() -> None:
+    values = [0.0, 1.0, 1.0, 0.0, 1.0] * 10
+    assert share_of(values, looks=4).low < share_of(values).low < share_of(values).high < share_of(values, looks=4).high
 
 
 def test_of_no_games_anything_may_be_true() -> None:

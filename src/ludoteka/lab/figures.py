@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from ludoteka.lab.intervals import Interval, difference, mean, share
+from ludoteka.lab.intervals import Interval, difference, mean, share, share_of
 from ludoteka.lab.sim import Plan
 from ludoteka.lab.story import STEPS, Story
 from ludoteka.lab.tally import Tally
@@ -28,8 +28,7 @@ class Figure(NamedTuple):
 
     def estimate(self) -> Interval:
         """Its mean over the games, with an interval at 95 %."""
-        yes_or_no = self.share and all(value in (0, 1) for value in self.values)
-        return share(sum(self.values), len(self.values)) if yes_or_no else mean(self.values)
+        return share_of(self.values) if self.share else mean(self.values)
 
 
 @dataclass

@@ -10,7 +10,7 @@ from typing import Final
 from ludoteka.games import load
 from ludoteka.lab import page, plots
 from ludoteka.lab.figures import Compared, Run, compared
-from ludoteka.lab.intervals import Interval, mean, share
+from ludoteka.lab.intervals import mean, share, share_of
 from ludoteka.lab.kinds import like
 from ludoteka.lab.plots import Series
 from ludoteka.lab.studies import Study
@@ -164,7 +164,7 @@ class SimPage:
     def seats(self) -> str:
         fair = 1 / self.plan.seats
         names = [f"{letter(seat)} · {bot}" for seat, bot in enumerate(self.plan.bots)]
-        estimates = self.series(lambda run: [mean(run.tally.won(seat)) for seat in range(self.plan.seats)])
+        estimates = self.series(lambda run: [share_of(run.tally.won(seat)) for seat in range(self.plan.seats)])
         return page.section(
             "Does the seat matter?",
             *[page.sentence(self.seat_advantage(run)) for run in self.runs],
@@ -178,9 +178,9 @@ class SimPage:
         fair = 1 / run.plan.seats
         told = []
         for seat in range(run.plan.seats):
-            won = mean(run.tally.won(seat))
-            if not _wider(won, run.plan.seats).holds(fair):
-                told.append(f"seat {letter(seat)} takes {bounds(won, True)}")
+            won = run.tally.won(seat)
+            if not share_of(won, looks=run.plan.seats).holds(fair):
+                told.append(f"seat {letter(seat)} takes {bounds(share_of(won), True)}")
         start = self.start(run)
         if not told:
             return f"{start}No seat has an advantage that {len(run.tally):,} games could show."
@@ -326,14 +326,3 @@ def _size(one: Compared) -> float:
     """How clear a change is: in half widths of its interval."""
     reach = one.change.high - one.change.value
     return abs(one.change.value) / reach if reach > 0 else float("inf")
-
-
-def _wider(interval: Interval, looks: int) -> Interval:
-    """For several looks at once (Bonferroni): the interval at 1 - 5 % / looks."""
-    from statistics import NormalDist
-
-    from ludoteka.lab.intervals import LEVEL, Z
-
-    scale = NormalDist().inv_cdf(1 - (1 - LEVEL) / 2 / looks) / Z
-    reach = (interval.high - interval.value) * scale
-    return Interval(interval.value, interval.value - reach, interval.value + reach)

@@ -17,7 +17,7 @@ from typing import Any, Final
 from ludoteka.games import load
 from ludoteka.lab import grids
 from ludoteka.lab.figures import rounded
-from ludoteka.lab.intervals import Interval, difference, mean
+from ludoteka.lab.intervals import Interval, difference, share_of
 from ludoteka.lab.ratings import Rating, ratings
 from ludoteka.lab.sim import Plan, Room
 from ludoteka.lab.spread import gather, parts
@@ -169,7 +169,8 @@ class Table:
         by_deal = _by_deal(contest, games)
         played = [sum(mind in minds for _key, minds, _places in games) for mind in range(len(contest.minds))]
         self.standings = [
-            Standing(name, played[mind], mean(by_deal[mind]), rated[mind]) for mind, name in enumerate(contest.names)
+            Standing(name, played[mind], share_of(by_deal[mind]), rated[mind])
+            for mind, name in enumerate(contest.names)
         ]
         self.cross = _cross(contest, games)
         self._by_deal = by_deal
@@ -254,7 +255,7 @@ def _cross(contest: Contest, games: Games) -> list[list[Interval | None]]:
                     ahead.setdefault((a, b), {}).setdefault(deal, []).append((mine < theirs) + (mine == theirs) / 2)
     cells: list[list[Interval | None]] = [[None] * size for _row in range(size)]
     for (a, b), deals in ahead.items():
-        cells[a][b] = mean([sum(some) / len(some) for some in deals.values()])
+        cells[a][b] = share_of([sum(some) / len(some) for some in deals.values()])
     return cells
 
 
