@@ -51,15 +51,15 @@ def test_the_card_of_a_race_covers_nothing(person: Person, size: tuple[int, int]
     page.locator(".zone.slap").tap()
     until(page, "document.querySelector('.middle .race') && document.querySelector(\"[data-zone^='count:']\")", 20)
     page.wait_for_timeout(250)
-    lower = page.evaluate(
+    higher = page.evaluate(
         """() => {
           const race = document.querySelector('.middle .race').getBoundingClientRect();
           const zones = [...document.querySelectorAll('.middle .zone')];
-          return zones.map(one => one.getBoundingClientRect().bottom - race.top);
+          return zones.map(one => race.bottom - one.getBoundingClientRect().top);
         }"""
     )
-    assert len(lower) == 4
-    assert [px for px in lower if px > 1] == []
+    assert len(higher) == 4
+    assert [px for px in higher if px > 1] == []
 
 
 @pytest.mark.alone

@@ -22,6 +22,7 @@ const GAP = 8;
 const LIFT = 14; // room above, for lifted cards
 const ROOMY = 200;
 const BOW = 13; // room below, for the outer cards of the widest fan
+const FLAT = 5; // the same where room is scarce: there it is a flat one
 
 /** Rows of n cards into `width` px; `room` px of height are there for the whole. */
 export function fan(n: number, width: number, room: number): Fan {
@@ -33,7 +34,8 @@ export function fan(n: number, width: number, room: number): Fan {
   const card = { width: Math.round(tall / RATIO), height: Math.round(tall) };
   const step = Math.min(card.width + GAP, strip(n, rows, width, card.width));
   const lying = perRow(n, rows);
-  const bend = rows === 1 && n > 2 && n <= 12 ? Math.min(2.2, 14 / n) : 0;
+  const bow = room >= ROOMY ? BOW : FLAT;
+  const bend = rows === 1 && n > 2 && n <= 12 ? Math.min(2.2, 14 / n, bow / (0.35 * ((n - 1) / 2) ** 2)) : 0;
   const places = Array.from({ length: n }, (_, i): Place => {
     const row = Math.floor(i / lying);
     const inRow = Math.min(lying, n - row * lying);
@@ -41,10 +43,8 @@ export function fan(n: number, width: number, room: number): Fan {
     const sag = bend ? from * from * bend * 0.35 : 0;
     return { x: width / 2 + from * step - card.width / 2, y: LIFT + row * ROW + sag, turn: from * bend, row };
   });
-  // Where there is room enough it is that of every hand in one row: what lies above stays while cards come and go.
-  const own = Math.max(0, ...places.map((place) => place.y - LIFT - place.row * ROW));
-  const sag = rows === 1 && room >= ROOMY ? BOW : Math.ceil(own);
-  return { card, height: LIFT + behind + card.height + sag + 4, places, strip: step };
+  // Every hand in one row is as high: what lies above stays while cards come and go.
+  return { card, height: LIFT + behind + card.height + (rows === 1 ? bow : 0) + 4, places, strip: step };
 }
 
 function perRow(n: number, rows: number): number {

@@ -69,6 +69,8 @@ export interface Room {
   height: number;
   /** px between zones that lie side by side. */
   gap: number;
+  /** px: so wide a card may be at most. */
+  most?: number | undefined;
 }
 
 /** Whether it is drawn one on the other. */
@@ -108,7 +110,7 @@ function best(zones: readonly Zone[], written: readonly Written[], room: Room, l
   const ways = waysToBreak(zones);
   for (const { lines, from, to } of TRIES) {
     let [score, found]: [number, (Fit & { lines: Lines }) | null] = [0, null];
-    for (let card = from; card >= to && card > score; card -= 2) {
+    for (let card = Math.min(from, room.most ?? BIGGEST); card >= to && card > score; card -= 2) {
       for (let most = 1; most <= lines; most++) {
         const boxes = zones.map((zone, i) => box(zone, written[i]!, narrow[i]!(most), room.width, card, letters, tight));
         if (boxes.some((one) => one.lines > most)) continue;
