@@ -24,6 +24,7 @@ WIDTH: Final = 5.2  # inches of 72 points: readable on a phone
 ROW: Final = 0.3  # inches for a row
 MARGIN: Final = 0.75
 BINS: Final = 30
+PALE: Final = 0.55  # so strong a ground lets letters be read, by day and by night
 LINE: Final = 44  # letters of a legend that fit beside each other
 STYLE: Final[dict[Any, Any]] = {
     "svg.fonttype": "none",
@@ -176,7 +177,7 @@ def squares(names: Sequence[str], cells: Sequence[Sequence[float | None]]) -> st
             if value is None:
                 continue
             colour = COLOURS[0] if value >= 0.5 else COLOURS[1]
-            strength = min(1.0, abs(value - 0.5) * 2)
+            strength = PALE * abs(value - 0.5) * 2
             axes.fill_between(
                 [column - 0.48, column + 0.48], row - 0.46, row + 0.46, color=colour, alpha=strength, lw=0
             )
