@@ -109,8 +109,9 @@ class Feeder:
         self.send(TheLobby(moment.lobby))
         self.send_frame(replace(moment.frame, no=self.no))
         self.page.wait_for_selector(f".table[data-frame='{self.no}']")
-        if moment.frame.ending and self.page.locator(".result").count():
-            self.page.locator(".result").click()  # the last move has been looked at
+        if moment.frame.ending:
+            self.page.evaluate("document.querySelector('.table .result')?.click()")  # the last move has been looked at
+            self.page.wait_for_selector(".end")
         if moment.race:
             self.send(TheRace(moment.race))
 
