@@ -23,9 +23,9 @@ from tests.server.games import finished_duel, played
 # --- the tally of a match ---------------------------------------------------------------------------------------------
 
 
-def counted(*notes: tuple[str, dict[str, Any]], inputs: int = 100_000) -> TallyRow | None:
-    """A game of Five with these notes in its log."""
-    match = played("five", 3, inputs)
+def counted(*notes: tuple[str, dict[str, Any]], inputs: int = 100_000, game: str = "five") -> TallyRow | None:
+    """A game with these notes in its log."""
+    match = played(game, 3, inputs)
     for kind, data in notes:
         match.note(kind, **data)
     return tally(dump(match.header).encode(), match.seed, [dump(entry).encode() for entry in match.entries])
@@ -58,6 +58,16 @@ def test_a_slap_that_had_heard_the_first_is_not_first_itself():
     )
     assert row is not None
     assert [(one.seat, one.ms, one.first) for one in row.reactions] == [(0, 300, True), (1, 900, False), (1, 400, True)]
+
+
+def test_a_card_that_is_taken_at_leisure_is_no_reaction():
+    row = counted(
+        race({**hand(0, 2300.0), "move": "take"}, {**hand(1, 2310.0), "move": "take"}),
+        race(hand(2, 300.0)),
+        game="four",
+    )
+    assert row is not None
+    assert [(one.seat, one.ms) for one in row.reactions] == [(2, 300)]
 
 
 def test_whoever_left_for_good_has_no_place():

@@ -30,8 +30,10 @@ def _left(entries: list[Entry]) -> set[int]:
 
 
 def _reactions(match: Match, entries: list[Entry]) -> list[Reaction]:
-    """Every hand that a person brought down in a race, with its effective time, head start not counted."""
-    reactions = set(match.game.catalogue[match.game.first_reaction :])
+    """Every hand that a person brought down in a race, with its effective time, head start not counted. What is taken
+    whenever one likes (a card in Four) answers nothing, and is no reaction."""
+    snatched = {match.game.catalogue[move] for move in match.game.snatches}
+    reactions = set(match.game.catalogue[match.game.first_reaction :]) - snatched
     away: set[int] = set()
     answered: set[int] = set()
     found = []
