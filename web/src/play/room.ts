@@ -40,7 +40,7 @@ export function staysAsHigh(node: HTMLElement, match: string) {
   addEventListener("resize", measure);
   return {
     update(now: string) {
-      if (now === match || !now) return;
+      if (now === match) return;
       match = now;
       measure();
     },
