@@ -106,3 +106,15 @@ def test_a_line_of_the_log_that_costs_or_earns_something_leads_to_its_rule(perso
     assert barriers(page) == []
     log.get_by_role("button", name=re.compile("^The rule: .* last")).click()
     expect(page.locator("dialog[open] [data-anchor='score-last']")).to_be_focused()
+
+
+def test_whose_turn_it_is_has_an_edge_where_the_system_chooses_all_colours(person: Person, house: House):
+    page = person(forced_colors="active")
+    some = next(one for one in moments("uno") if one.frame.scene.plates[0].turn)
+    feeder = Feeder(page, house.url)
+    feeder.sit(some.lobby, some.seat)
+    feeder.show(some)
+    edge = "one => getComputedStyle(one).outlineStyle"
+    assert page.locator(".mine .plate").evaluate(edge) == "solid"
+    assert page.locator(".prompt").evaluate(edge) == "solid"
+    assert {one.evaluate(edge) for one in page.locator(".others .plate").all()} == {"none"}
