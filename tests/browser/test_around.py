@@ -10,6 +10,7 @@ from tests.browser.conftest import Person
 from tests.browser.table import sit_down
 from tests.browser.test_offline import Fingers
 from tests.browser.test_screens import Snap, barriers, overflow
+from tests.house import House
 
 
 def test_a_race_between_two_edges_of_a_screen_and_a_phone(person: Person, snap: Snap):
@@ -49,3 +50,18 @@ def test_a_screen_without_a_seat_at_the_table_is_led_to_it(person: Person):
     expect(page.get_by_role("heading")).to_have_text("Nobody at the edges of this screen has a seat at that table.")
     page.get_by_role("link", name="Go to the table").click()
     expect(page.get_by_text("There is no table with this code.")).to_be_visible()
+
+
+NO_STORAGE = (
+    "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError') } })"
+)
+
+
+def test_a_browser_that_keeps_nothing_has_its_edges_as_long_as_the_page(person: Person, house: House):
+    screen = person(width=1180, height=820)
+    screen.add_init_script(NO_STORAGE)
+    screen.goto(f"{house.url}/here/screen/five")
+    screen.get_by_role("switch", name="Phones join as hands").click()
+    screen.get_by_role("button", name="To the table").click()
+    screen.wait_for_selector(".lobby")
+    expect(screen.locator("[data-chair='person']")).to_have_count(2)

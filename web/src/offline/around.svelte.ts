@@ -12,11 +12,15 @@ interface Kept {
 const KEY = "ludoteka.screens";
 const KEPT = 8; // tables whose edges are remembered
 
-function kept(): [code: string, kept: Kept][] {
+type Edges = [code: string, kept: Kept][];
+
+let known: Edges = []; // where a browser keeps nothing the seats live as long as the page
+
+function kept(): Edges {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as [string, Kept][];
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as Edges;
   } catch {
-    return [];
+    return known;
   }
 }
 
@@ -25,11 +29,11 @@ export async function openAround(game: string, names: string[]): Promise<string>
   const guests = await Promise.all([...names, names[0]!].map((name) => api.newGuest(name)));
   const tokens = guests.map(({ token }) => token);
   const { code } = await api.newTable(tokens[0]!, { game });
+  known = ([[code, { tokens: tokens.slice(0, -1), watcher: tokens.at(-1)! }], ...kept()] satisfies Edges).slice(0, KEPT);
   try {
-    const all = [[code, { tokens: tokens.slice(0, -1), watcher: tokens.at(-1)! }], ...kept()].slice(0, KEPT);
-    localStorage.setItem(KEY, JSON.stringify(all));
+    localStorage.setItem(KEY, JSON.stringify(known));
   } catch {
-    // a private window: the seats are this page's
+    // a private window
   }
   return code;
 }
@@ -40,8 +44,8 @@ export class Around {
 
   /** Null where nobody at this device has a seat at that table. */
   static at(code: string): Around | null {
-    const known = kept().find(([one]) => one === code)?.[1];
-    return known ? new Around(code, known) : null;
+    const there = [...known, ...kept()].find(([one]) => one === code)?.[1];
+    return there ? new Around(code, there) : null;
   }
 
   private constructor(code: string, { tokens, watcher }: Kept) {
