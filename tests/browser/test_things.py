@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 from dataclasses import replace
 from itertools import islice
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
 from ludoteka.games import ORDER
-from ludoteka.server.protocol import TheLobby
+from ludoteka.server.protocol import TheLobby, TheRace
 from ludoteka.table.frames import News
 from ludoteka.text import Speaker
 from tests.browser.conftest import Person
@@ -402,3 +404,19 @@ def test_a_word_that_is_called_stands_above_its_card_for_whoever_looks_on(at: An
     assert card is not None
     assert word["y"] + word["height"] <= card["y"]
     assert word["height"] > 30
+
+
+def test_the_card_of_a_race_waits_while_hands_round_the_middle_may_slap(person: Person, house: House):
+    here = Here(person(width=900, height=700), house.url)
+    beats = list(islice(rounds("chant", 3, 3, "screen"), 200))
+    race = moment("chant", "race").race
+    assert race is not None
+    here.sit("screen", "chant", 3)
+    here.show(next(beat for name, beat in beats if name == "word"))
+    here.page.wait_for_selector(".centre [data-zone='pile']")
+    told = msgspec.json.encode(TheRace(race)).decode()
+    here.page.evaluate(f"fed.all({json.dumps(told)})")
+    here.page.wait_for_timeout(400)
+    expect(here.page.locator(".race.panel")).to_have_count(0)
+    here.show(next(beat for name, beat in beats if name == "next"))
+    expect(here.page.locator(".race.panel")).to_be_visible()
