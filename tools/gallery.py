@@ -350,6 +350,8 @@ class Walker:
         for name, opener in openers.items():
             self.feeder.refusal = "must-match" if name == "note" else ""
             self.open(opener, lambda: self.snap(game, name), READ if name == "book" else "")  # noqa: B023
+        while (note := self.page.locator(".notes .button:last-child")).count():
+            note.last.press("Enter")
 
     def open(self, what: str, look: Callable[[], None], until: str = "") -> None:
         self.page.set_viewport_size({"width": 390, "height": 844})

@@ -13,7 +13,7 @@ const TRIES = [
 ];
 /** How much smaller cards may be for one line less, of zones, of cards in a zone (more beside another zone), of a label;
     for a line of its own for what is said, and for zones of one kind in one line. */
-const LESS = { zones: 0.5, said: 0.1, cards: 0.55, beside: 0.2, label: 0.08, apart: 0.25 };
+const LESS = { zones: 0.5, said: 0.3, cards: 0.55, beside: 0.2, label: 0.08, apart: 0.25 };
 const SHORT = 80; // px: a label that short is not broken
 const TAG = { each: 19, over: 10 }; // px: how high tags are, and how far the first lies over its card
 const EDGE = { roomy: 22, tight: 17 }; // px beside the cards of a zone
@@ -21,7 +21,7 @@ const ROUND = { roomy: 48, tight: 22 }; // px above and below the cards, without
 const SLAP = { roomy: 48, tight: 16 };
 const SLAP_WIDE = 416; // px: a slap zone is at least that wide, or as wide as there is room
 const SLAP_LABEL = 352;
-const BANNER = { above: 12, beside: 40 }; // px round a word that is called
+const BANNER = { above: 18, beside: 40 }; // px round a word that is called
 const SAID = { above: 6, beside: 34 }; // px round what is said
 const SLAP_EDGE = { roomy: 54, tight: 22 };
 const GAP = 8;
