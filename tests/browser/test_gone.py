@@ -1,4 +1,4 @@
-"""What the page needs and does not get: files that have gone, a browser without sockets, a game that is none."""
+"""What the page needs and does not get: scripts, files that have gone, a browser with sockets, a game that there is."""
 
 from __future__ import annotations
 
@@ -72,3 +72,17 @@ def test_whoever_is_called_by_a_picture_has_it_on_the_disc(person: Person):
     page.get_by_label("Your name").fill("🦊 Fox")
     page.get_by_role("button", name=re.compile("^Play now.*Wine duel")).click()
     expect(page.locator(".mine .plate").get_by_text("🦊", exact=True)).to_be_visible()
+
+
+def test_without_scripts_the_page_says_in_every_language_what_it_needs(person: Person):
+    page = person(java_script_enabled=False)
+    assert [one.get_attribute("lang") for one in page.locator("noscript p").all()] == [
+        "en",
+        "fr",
+        "sl",
+        "de",
+        "it",
+        "nl",
+        "ru",
+    ]
+    expect(page.locator("noscript p").first).to_be_visible()
