@@ -13,7 +13,7 @@ from tests.browser.moments import busiest, moments
 from tests.browser.test_screens import Snap, barriers
 from tests.house import House
 
-LYING = {"width": 844, "height": 390}
+LYING = [{"width": 844, "height": 390}, {"width": 667, "height": 375}]
 ROOM = "document.querySelector('.room').clientHeight"
 LEAST = 110  # px for the middle: what it had before was 50
 
@@ -21,16 +21,19 @@ LEAST = 110  # px for the middle: what it had before was 50
 GAMES = ORDER if os.environ.get("LUDOTEKA_ACCESS") == "all" else ("uno", "duel")  # all: `make test-access`
 
 
+@pytest.mark.parametrize("size", LYING, ids=["wide", "narrow"])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_table_fits_a_phone_that_lies_on_its_side(person: Person, house: House, snap: Snap, game: str):
-    page = person(**LYING, has_touch=True)
+def test_a_table_fits_a_phone_that_lies_on_its_side(
+    person: Person, house: House, snap: Snap, game: str, size: dict[str, int]
+):
+    page = person(**size, has_touch=True)
     feeder, found = Feeder(page, house.url), {one.name: one for one in moments(game)}
     names = busiest(found)
     feeder.sit(found[names[0]].lobby, found[names[0]].seat)
     for name in names:
         feeder.show(found[name])
         page.wait_for_timeout(500)
-        snap(page, f"lying-{game}-{name}")
+        snap(page, f"lying-{size['width']}-{game}-{name}")
         assert page.evaluate(CUT) == [], name
         assert page.evaluate(ROOM) >= LEAST, name
     assert barriers(page) == []
