@@ -15,6 +15,7 @@ from tests.browser.conftest import Person
 from tests.browser.fed import Feeder
 from tests.browser.measures import large_letters, lost_text, small_targets
 from tests.browser.moments import moments
+from tests.browser.test_screens import STILL
 from tests.house import House
 
 ALL = os.environ.get("LUDOTEKA_ACCESS") == "all"
@@ -77,6 +78,7 @@ def test_every_table_is_for_fingers_and_for_large_letters(person: Person, house:
             feeder.show(moment)
             feeder.alive()
             page.wait_for_timeout(60)
+            page.evaluate(STILL)  # what glides to a new place is not there yet
             found[moment.name] = lost_text(page) if large else small_targets(page)
         assert {name: what for name, what in found.items() if what} == {}
 
