@@ -27,17 +27,13 @@ class Four(Table):
         """FOU-12: three claims are open to everybody whatever their hand: whoever is wrong pays for it."""
         if self.over or self.phase == READY or self.phase == SHOWN:
             return []
-        moves: list[Move] = []
-        if self.phase == CHOOSING:
-            return self.throws_of(seat) if self.active & (ONE << seat) else moves
         if self.phase == CLAIMED:
-            return moves if self.slaps.down & (ONE << seat) else [CLAIM, CLAIM + 1, CLAIM + 2, SLAP]
-        if self.sizes[seat] > HAND:
-            moves = self.throws_of(seat)
-        elif self.is_own_discard(seat):
-            moves = [DRAW]
-        else:
-            moves = [DRAW, TAKE]
+            return [] if self.slaps.down & (ONE << seat) else [CLAIM, CLAIM + 1, CLAIM + 2, SLAP]
+        moves = self.on_turn(seat)
+        if self.phase == CHOOSING:
+            return moves
+        if self.sizes[seat] == HAND and not self.is_own_discard(seat):
+            moves.append(TAKE)
         moves.append(CLAIM)
         moves.append(CLAIM + 1)
         moves.append(CLAIM + 2)
