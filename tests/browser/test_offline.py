@@ -335,3 +335,44 @@ def test_six_pads_with_hands_fit_a_screen_that_stands_and_one_that_lies(
         assert page.evaluate(CRAMPED) == []
         assert overflow(page) == []
     assert barriers(page) == []
+
+
+def test_a_table_that_is_open_in_two_windows_is_the_latest_ones_and_can_be_taken_back(
+    person: Person, house: House, snap: Callable[[Page, str], None]
+):
+    first = person(at="/here/alone/tricoda")
+    first.wait_for_selector(".lobby", timeout=STARTS_S * 1000)
+    deal(first, ".table")
+    second = first.context.new_page()
+    second.goto(first.url)
+    second.wait_for_selector(".table", timeout=STARTS_S * 1000)
+    first.get_by_role("heading", name="This table is open in another window").wait_for()
+    snap(first, "offline-elsewhere")
+    second.get_by_role("button", name="Read a question").click(timeout=60_000)
+    expect(second.locator(".prompt")).to_contain_text("learned")
+    asked = second.locator("[data-zone='question'] .label").inner_text()
+    first.get_by_role("button", name="Continue here").click()
+    first.wait_for_selector(".table", timeout=STARTS_S * 1000)
+    second.get_by_role("heading", name="This table is open in another window").wait_for()
+    first.get_by_role("button", name="What happened").click()
+    expect(first.locator("dialog[open]")).to_contain_text(asked)
+
+
+def test_a_window_that_did_not_hear_that_another_has_its_table_writes_nothing_there(person: Person):
+    deaf = person(at="/here/alone/duel")
+    deaf.wait_for_selector(".lobby", timeout=STARTS_S * 1000)
+    store = """() => new Promise(resolve => {
+      const opened = indexedDB.open('ludoteka', 1);
+      opened.onsuccess = () => {
+        const tables = opened.result.transaction('tables', 'readwrite').objectStore('tables');
+        tables.get('alone-duel').onsuccess = ({ target }) =>
+          tables.put({ ...target.result, page: 'another' }, 'alone-duel').onsuccess = () => {
+            opened.result.close();
+            resolve(target.result.text);
+          };
+      };
+    })"""
+    before = deaf.evaluate(store)
+    deaf.get_by_role("button", name="Deal").click()
+    deaf.get_by_role("heading", name="This table is open in another window").wait_for()
+    assert before == deaf.evaluate(store)

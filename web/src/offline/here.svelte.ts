@@ -28,7 +28,7 @@ async function keepPython(): Promise<void> {
 }
 
 export class Here {
-  state = $state<"loading" | "open" | "failed">("loading");
+  state = $state<"loading" | "open" | "failed" | "elsewhere">("loading");
   readonly sessions: Session[];
   /** Sees what everybody may see: the middle of a screen that many look at. */
   readonly watcher: Session | null;
@@ -48,6 +48,10 @@ export class Here {
       () => (this.state = "open"),
       () => (this.state = "failed"),
     );
+    this.table.python.elsewhere = () => {
+      this.state = "elsewhere";
+      this.close();
+    };
     for (const session of this.all) session.open();
     void this.table.opened.then(keepPython, () => undefined);
   }

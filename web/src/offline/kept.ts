@@ -23,22 +23,47 @@ function done<T>(asked: IDBRequest<T>): Promise<T> {
   });
 }
 
+/** A table's text, and the page that plays it: what another page has to say of it comes too late. */
+interface Kept {
+  page: string;
+  text: string;
+}
+
+// Before tables had a page they were texts.
+const kept = (found: unknown): Kept | undefined => (typeof found === "string" ? { page: "", text: found } : (found as Kept | undefined));
+
 /** All that was kept of this table; "" where there is nothing, or no storage. */
 export async function read(code: string): Promise<string> {
   try {
-    return ((await done((await store("readonly")).get(code))) as string | undefined) ?? "";
+    return kept(await done((await store("readonly")).get(code)))?.text ?? "";
   } catch {
     return "";
   }
 }
 
-/** Resolves when it is stored; a browser that keeps nothing plays on all the same. */
-export async function write(code: string, text: string): Promise<void> {
+/** The same, and from now on the table is this page's. */
+export async function take(code: string, page: string): Promise<string> {
   try {
-    await done((await store("readwrite")).put(text, code));
+    const tables = await store("readwrite");
+    const text = kept(await done(tables.get(code)))?.text ?? "";
+    await done(tables.put({ page, text } satisfies Kept, code));
+    return text;
+  } catch {
+    return "";
+  }
+}
+
+/** Resolves when it is stored, to false where the table is another page's by now. A browser that keeps nothing plays on
+ * all the same. */
+export async function write(code: string, text: string, page: string): Promise<boolean> {
+  try {
+    const tables = await store("readwrite");
+    if (kept(await done(tables.get(code)))?.page !== page) return false;
+    await done(tables.put({ page, text } satisfies Kept, code));
   } catch {
     // a private window: the game lives as long as the page
   }
+  return true;
 }
 
 export async function drop(code: string): Promise<void> {
@@ -52,7 +77,9 @@ export async function drop(code: string): Promise<void> {
 /** The codes of all tables that are kept here. */
 export async function codes(): Promise<string[]> {
   try {
-    return (await done((await store("readonly")).getAllKeys())).map(String);
+    const tables = await store("readonly");
+    const [codes, found] = await Promise.all([done(tables.getAllKeys()), done(tables.getAll())]);
+    return codes.map(String).filter((_, i) => kept(found[i])?.text);
   } catch {
     return [];
   }

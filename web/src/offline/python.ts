@@ -17,6 +17,8 @@ interface Waiting {
 export class Python {
   /** Told what the table says on a line; "" is its end. */
   said: (line: number, text: string) => void = () => {};
+  /** Another page has the table now. */
+  elsewhere: () => void = () => {};
   private readonly worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   private readonly waiting = new Map<number, Waiting>();
   private count = 0;
@@ -24,6 +26,7 @@ export class Python {
   constructor() {
     this.worker.onmessage = ({ data }: MessageEvent<Told>) => {
       if (data.is === "said") return this.said(data.line, data.text);
+      if (data.is === "elsewhere") return this.elsewhere();
       const asked = this.waiting.get(data.no);
       this.waiting.delete(data.no);
       if (data.is === "answer") asked?.resolve(data.text);

@@ -11,8 +11,9 @@ export type Asked =
   | { do: "leave"; line: number }
   | { do: "answer"; no: number; question: Question; given: (string | number)[] };
 
-/** What the page is told. An empty text of a line: it is closed. */
+/** What the page is told. An empty text of a line: it is closed. Elsewhere: another page has this table now. */
 export type Told =
+  | { is: "elsewhere" }
   | { is: "said"; line: number; text: string }
   | { is: "answer"; no: number; text: string }
   | { is: "failed"; no: number; why: string };
@@ -37,16 +38,24 @@ let room: Promise<Room>;
 let solo: Solo | null = null;
 
 const answers = {
-  /** A table, gone on with where it was kept; its answer is nothing. */
+  /** A table, gone on with where it was kept; its answer is nothing. Of several pages the latest has it. */
   async open(code: string, game: string, host: string): Promise<string> {
-    const [{ Solo: home }, before] = await Promise.all([room, kept.read(code)]);
-    const keep = (text: string) => kept.write(code, text);
+    const { Solo: home } = await room;
+    const page = crypto.getRandomValues(new Uint32Array(2)).join(" ");
+    const before = await kept.take(code, page);
+    const taken = new BroadcastChannel("taken");
+    taken.postMessage(code);
+    taken.onmessage = ({ data }) => data === code && tell({ is: "elsewhere" });
+    const keep = async (text: string) => {
+      if (await kept.write(code, text, page)) return;
+      tell({ is: "elsewhere" });
+      await new Promise(() => {}); // nobody is told what was not kept
+    };
     try {
       solo = before ? await home.resume(before, keep) : await home.open(code, game, host, keep);
     } catch (why) {
       if (!before) throw why;
-      await kept.drop(code); // kept under other rules: begin anew
-      solo = await home.open(code, game, host, keep);
+      solo = await home.open(code, game, host, keep); // kept under other rules: begin anew
     }
     return "";
   },

@@ -141,7 +141,8 @@ error-pin = { claim-wrong }
 error-has-seen = { reason-has-seen }
 
 elsewhere-title = Dein Platz ist in einem anderen Fenster offen
-elsewhere-text = Dort geht es weiter. Du kannst den Platz jederzeit hierher zurückholen.
+here-elsewhere = Dieser Tisch ist in einem anderen Fenster offen
+elsewhere-text = Dort geht es weiter. Du kannst jederzeit hier weiterspielen.
 elsewhere-continue = Hier weiterspielen
 
 seat-number = Platz { $n }

@@ -142,6 +142,7 @@ error-pin = { claim-wrong }
 error-has-seen = { reason-has-seen }
 
 elsewhere-title = Your seat is open in another window
+here-elsewhere = This table is open in another window
 elsewhere-text = There it goes on. You can take it back here at any time.
 elsewhere-continue = Continue here
 

@@ -140,6 +140,7 @@ error-pin = { claim-wrong }
 error-has-seen = { reason-has-seen }
 
 elsewhere-title = Ta place est ouverte dans une autre fenêtre
+here-elsewhere = Cette table est ouverte dans une autre fenêtre
 elsewhere-text = La partie continue là-bas. Tu peux la reprendre ici quand tu veux.
 elsewhere-continue = Continuer ici
 

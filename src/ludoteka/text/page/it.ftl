@@ -142,6 +142,7 @@ error-pin = { claim-wrong }
 error-has-seen = { reason-has-seen }
 
 elsewhere-title = Il tuo posto è aperto in un’altra finestra
+here-elsewhere = Questo tavolo è aperto in un’altra finestra
 elsewhere-text = La partita continua lì. Puoi riprenderla qui quando vuoi.
 elsewhere-continue = Continua qui
 

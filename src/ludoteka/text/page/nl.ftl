@@ -142,7 +142,8 @@ error-pin = { claim-wrong }
 error-has-seen = { reason-has-seen }
 
 elsewhere-title = Je plaats is open in een ander venster
-elsewhere-text = Daar gaat het verder. Je kunt de plaats altijd weer hierheen halen.
+here-elsewhere = Deze tafel is open in een ander venster
+elsewhere-text = Daar gaat het verder. Je kunt op elk moment hier verder spelen.
 elsewhere-continue = Hier verder
 
 seat-number = Plaats { $n }

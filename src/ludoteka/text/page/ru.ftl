@@ -145,6 +145,7 @@ error-pin = { claim-wrong }
 error-has-seen = { reason-has-seen }
 
 elsewhere-title = Ваше место открыто в другом окне
+here-elsewhere = Этот стол открыт в другом окне
 elsewhere-text = Игра идёт там. Вернуть её сюда можно в любую минуту.
 elsewhere-continue = Продолжить здесь
 

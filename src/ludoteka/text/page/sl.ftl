@@ -149,6 +149,7 @@ error-pin = { claim-wrong }
 error-has-seen = { reason-has-seen }
 
 elsewhere-title = Tvoj sedež je odprt v drugem oknu
+here-elsewhere = Ta miza je odprta v drugem oknu
 elsewhere-text = Igra se nadaljuje tam. Kadar koli jo lahko preneseš nazaj sem.
 elsewhere-continue = Nadaljuj tukaj
 
