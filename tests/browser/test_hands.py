@@ -40,6 +40,15 @@ def test_a_tap_is_one_press_with_the_finger_s_own_time(person: Person, snap: Sna
     snap(page, "five-race")
 
 
+def test_a_pile_that_is_slapped_glows_under_a_hand_too(person: Person):
+    page = person(width=820, height=1180)
+    open_table(page, "five", {}, bots=1)
+    deal([page])
+    page.locator(".zone.slap").hover()
+    page.wait_for_timeout(300)
+    assert "gradient" in page.locator(".zone.slap").evaluate("zone => getComputedStyle(zone).backgroundImage")
+
+
 @pytest.mark.alone
 @pytest.mark.parametrize("size", [(320, 568), (390, 844)])
 def test_the_card_of_a_race_covers_nothing(person: Person, size: tuple[int, int]):
