@@ -145,6 +145,15 @@ def test_the_note_sheet_strikes_what_the_table_helps_with(at: Any):
     assert page.locator(".pyramid .struck").count() > 14
 
 
+def test_the_note_sheet_says_where_tiles_are_new_and_shows_small_what_was_laid_off(at: Any):
+    page, _ = at("tricoda", "helped-wait-round")
+    page.locator(".own-tricoda .button").first.click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.locator("li.new").first).to_contain_text("Until then: ")
+    widths = [box["width"] for tile in sheet.locator("[data-zone='laid'] .place").all() if (box := tile.bounding_box())]
+    assert (len(widths) >= 3, max(widths) < 50) == (True, True)
+
+
 def test_three_digits_are_announced_in_any_order(at: Any):
     page, feeder = at("tricoda", "announce")
     page.get_by_role("button", name="Announce").click()

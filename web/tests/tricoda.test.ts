@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answersIn, CELLS, goesOn, helped, next, ROWS } from "../src/games/tricoda/notes";
+import { CELLS, goesOn, helped, isSame, next, ROWS, writtenIn } from "../src/games/tricoda/notes";
 import type { News, Zone } from "../src/protocol.gen";
 
 const news = (what: string, card: string | null, seat = 1): News => ({ what, card, seat, hidden: card === null, other: null, n: 0 });
@@ -29,7 +29,28 @@ test("a tap strikes, the next rings, the third opens again", () => {
 
 test("an answer is written under its question; what a reader does not hear is not", () => {
   const log = [news("reads", "question-3"), news("answers", "2"), news("reads", "question-8", 0), news("answers", null, 0)];
-  expect(answersIn(log)).toEqual([{ question: "question-3", answer: "2", reader: 1 }]);
+  expect(writtenIn(log.map((news, no) => ({ no, news })))).toEqual([{ no: 1, question: "question-3", answer: "2", reader: 1 }]);
+});
+
+test("new tiles are written between the answers, with those the earlier ones were about, as far as they were seen", () => {
+  const empty = (what: string, card: string): News => ({ ...news(what, card), seat: null });
+  const log = [
+    ...[news("guesses", null), news("lays-off", "red-5"), news("lays-off", "red-5"), news("lays-off", "blue-7")],
+    ...["green-1", "black-3", "black-3"].map((card) => empty("lays-off-empty", card)),
+    ...[news("fills", "yellow-2"), news("fills", "yellow-2"), news("fills", "black-3"), empty("fills-empty", "pink-6")],
+    ...[news("lays-off", null, 0), news("fills", null, 0)],
+  ];
+  expect(writtenIn(log.map((news) => ({ no: 7, news })))).toEqual([
+    { no: 7, rack: 1, before: ["red-5", "red-5", "blue-7"] },
+    { no: 7, rack: null, before: ["green-1", "black-3", "black-3"] },
+    { no: 7, rack: 0, before: [] },
+  ]);
+});
+
+test("a line that is heard again is the same; the same answer to the same question a round later is not", () => {
+  const line = { no: 4, question: "question-3", answer: "2", reader: 1 };
+  expect([isSame(line, { ...line }), isSame(line, { ...line, no: 40 })]).toEqual([true, false]);
+  expect([isSame(line, { no: 4, rack: 1, before: [] }), isSame({ no: 4, rack: 1, before: ["red-5"] }, { no: 4, rack: 1, before: [] })]).toEqual([false, true]);
 });
 
 describe("the table's help", () => {

@@ -173,6 +173,10 @@ notes-answers =
        *[other] { $n } Antworten
     }
 notes-none = Noch keine Antwort.
+notes-new = Neue Steine für { $seat }
+notes-new-own = Neue Steine für dich
+notes-new-empty = Neue Steine auf einem freien Bänkchen
+notes-old = Bis dahin: { $tiles }
 guess-open = Ansagen
 guess-title = Deine drei Ziffern
 guess-empty = leer

@@ -175,6 +175,10 @@ notes-answers =
        *[other] { $n } answers
     }
 notes-none = Nothing has been answered yet.
+notes-new = New tiles for { $seat }
+notes-new-own = New tiles for you
+notes-new-empty = New tiles on a rack without a player
+notes-old = Until then: { $tiles }
 guess-open = Announce
 guess-title = Your three digits
 guess-empty = empty

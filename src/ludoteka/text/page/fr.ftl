@@ -172,6 +172,10 @@ notes-answers =
        *[other] { $n } réponses
     }
 notes-none = Aucune réponse pour l’instant.
+notes-new = Nouveaux jetons pour { $seat }
+notes-new-own = Nouveaux jetons pour toi
+notes-new-empty = Nouveaux jetons sur un présentoir sans joueur
+notes-old = Jusque-là : { $tiles }
 guess-open = Annoncer
 guess-title = Tes trois chiffres
 guess-empty = vide

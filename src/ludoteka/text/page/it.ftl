@@ -174,6 +174,10 @@ notes-answers =
        *[other] { $n } risposte
     }
 notes-none = Ancora nessuna risposta.
+notes-new = Nuove tessere per { $seat }
+notes-new-own = Nuove tessere per te
+notes-new-empty = Nuove tessere su un leggio senza giocatore
+notes-old = Fino ad allora: { $tiles }
 guess-open = Annuncia
 guess-title = Le tue tre cifre
 guess-empty = vuoto

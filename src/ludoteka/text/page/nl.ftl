@@ -175,6 +175,10 @@ notes-answers =
        *[other] { $n } antwoorden
     }
 notes-none = Nog geen antwoord.
+notes-new = Nieuwe stenen voor { $seat }
+notes-new-own = Nieuwe stenen voor jou
+notes-new-empty = Nieuwe stenen op een standaard zonder speler
+notes-old = Tot dan: { $tiles }
 guess-open = Melden
 guess-title = Je drie cijfers
 guess-empty = leeg

@@ -180,6 +180,10 @@ notes-answers =
        *[other] { $n } ответа
     }
 notes-none = Ответов пока нет.
+notes-new = { $seat }: новые плитки
+notes-new-own = У вас новые плитки
+notes-new-empty = Новые плитки на подставке без игрока
+notes-old = До этого: { $tiles }
 guess-open = Назвать
 guess-title = Ваши три цифры
 guess-empty = пусто

@@ -185,6 +185,10 @@ notes-answers =
        *[other] { $n } odgovorov
     }
 notes-none = Odgovorov še ni.
+notes-new = { $seat } ima nove ploščice
+notes-new-own = Imaš nove ploščice
+notes-new-empty = Nove ploščice na stojalcu brez igralca
+notes-old = Do takrat: { $tiles }
 guess-open = Napovej
 guess-title = Tvoje tri števke
 guess-empty = prazno

@@ -22,25 +22,47 @@ const NEXT: Record<Mark, Mark> = { open: "struck", struck: "ringed", ringed: "op
 /** What a tap makes of a cell. */
 export const next = (mark: Mark): Mark => NEXT[mark];
 
+/** `no`: of the frame that told it. */
+export type Written = Answered | Renewed;
+
 export interface Answered {
+  no: number;
   question: string;
   answer: string;
   reader: number;
 }
 
-/** The answers in this news, in order; a reader does not hear how its own sounded to the others. */
-export function answersIn(news: readonly News[]): Answered[] {
-  const found: Answered[] = [];
+/** New tiles on a rack (null: one without a player): what was answered before was about `before`, as far as it was seen. */
+export interface Renewed {
+  no: number;
+  rack: number | null;
+  before: string[];
+}
+
+/** What this news gives to write down, in order; a reader does not hear how its own answer sounded to the others. */
+export function writtenIn(log: readonly { no: number; news: News }[]): Written[] {
+  const found: Written[] = [];
+  const laid = new Map<number | null, string[]>();
   let asked: News | null = null;
-  for (const event of news) {
-    if (event.what === "reads") asked = event;
-    if (event.what === "answers" && event.card && asked?.card) {
-      found.push({ question: asked.card, answer: event.card, reader: event.seat ?? 0 });
+  for (const { no, news } of log) {
+    const { what, card, seat: rack } = news;
+    if (what === "reads") asked = news;
+    if (what === "answers" && card && asked?.card) {
+      found.push({ no, question: asked.card, answer: card, reader: rack ?? 0 });
       asked = null;
+    }
+    if (what.startsWith("lays-off")) laid.set(rack, [...(laid.get(rack) ?? []), ...(card ? [card] : [])]);
+    if (what.startsWith("fills") && laid.has(rack)) {
+      found.push({ no, rack, before: laid.get(rack)! });
+      laid.delete(rack);
     }
   }
   return found;
 }
+
+/** Whether both are the same line of the sheet: a page that is loaded anew hears the latest news again. */
+export const isSame = (one: Written, other: Written): boolean =>
+  one.no === other.no && ("question" in one ? "question" in other : "rack" in other && one.rack === other.rack);
 
 /** Cells as far as the table helps: what it no longer lists is struck, what is certain is ringed. All open without help. */
 export function helped(zone: Zone | undefined): Mark[] {

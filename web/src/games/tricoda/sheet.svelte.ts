@@ -1,26 +1,27 @@
 // The note sheet as it is kept on this device, one match at a time: a reload or a locked phone loses nothing.
 
 import type { LogLine } from "../../play/session.svelte";
-import { answersIn, CELLS, type Answered, type Mark } from "./notes";
+import { CELLS, isSame, writtenIn, type Mark, type Written } from "./notes";
 
-const KEY = "ludoteka.notes";
+const KEY = "ludoteka.tricoda";
 
 interface Kept {
   match: string;
   seat: number;
   own: (Mark | null)[];
-  answers: Answered[];
+  lines: Written[];
   /** The latest frame whose news are written down: a page that is loaded anew hears the latest of them again. */
   no: number;
 }
 
-const blank = (match: string, seat: number): Kept => ({ match, seat, own: CELLS.map(() => null), answers: [], no: -1 });
+const blank = (match: string, seat: number): Kept => ({ match, seat, own: CELLS.map(() => null), lines: [], no: -1 });
 
 class NoteSheet {
   private kept = $state.raw<Kept>(blank("", -1));
 
-  get answers(): readonly Answered[] {
-    return this.kept.answers;
+  /** Answers, and between them which racks have had new tiles since. */
+  get lines(): readonly Written[] {
+    return this.kept.lines;
   }
 
   /** The sheet of this match and seat; another's is put away. */
@@ -35,18 +36,16 @@ class NoteSheet {
     }
   }
 
-  /** Write down what is new in the log. New tiles on one's own rack begin a new sheet; the answers stay. */
+  /** Write down what is new in the log. New tiles on one's own rack begin a new sheet; the lines stay. */
   hear(log: readonly LogLine[]): void {
     const lines = log.flatMap((line) => (line.kind === "news" && line.match === this.kept.match ? [line] : []));
     const fresh = lines.filter(({ no }) => no > this.kept.no);
     if (!fresh.length) return;
-    const news = lines.map((line) => line.news);
     const no = fresh.at(-1)!.no;
-    const known = new Set(this.kept.answers.map((one) => JSON.stringify(one)));
-    const answers = answersIn(news).filter((one) => !known.has(JSON.stringify(one)));
+    const written = writtenIn(lines).filter((one) => !this.kept.lines.some((known) => isSame(known, one)));
     const renewed = fresh.some(({ news }) => news.what === "guesses" && news.seat === this.kept.seat);
     const { own } = renewed ? blank("", -1) : this.kept;
-    this.keep({ ...this.kept, own, answers: [...this.kept.answers, ...answers], no });
+    this.keep({ ...this.kept, own, lines: [...this.kept.lines, ...written], no });
   }
 
   /** This cell: as marked by hand, else as the table helps. */
