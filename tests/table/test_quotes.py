@@ -47,7 +47,7 @@ def test_a_rulebook_says_what_its_transcripts_tell(game: str, language: str):
     for passage in passages(game):
         lines = [aloud(line, passage.eyes, speaker) for line in written(game, passage)]
         counted = [(line, len(list(same))) for line, same in groupby(lines)]
-        assert [line if n == 1 else f"{line} × {n}" for line, n in counted] == quoted(game, passage, language)
+        assert [line if n == 1 else f"{line}\u00a0×\u00a0{n}" for line, n in counted] == quoted(game, passage, language)
 
 
 @pytest.mark.parametrize("game", ORDER)
@@ -64,7 +64,7 @@ def test_a_passage_is_told_as_a_seat_sees_it():
     passage = next(passage for passage in passages("uno") if passage.eyes is not None)
     blind = passage._replace(eyes=None)
     assert "Riesling shows Barbera the green 0." in quoted("uno", passage, "en")
-    assert "Riesling shows Barbera a card. × 5" in quoted("uno", blind, "en")
+    assert "Riesling shows Barbera a card.\u00a0×\u00a05" in quoted("uno", blind, "en")
 
 
 def test_a_passage_begins_and_ends_with_its_inputs():

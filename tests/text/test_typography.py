@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from ludoteka.text import LANGUAGES
 from ludoteka.text.loading import GAMES, HERE
 
 WIDE = re.compile("[ \u00a0][;:!?»]|«[ \u00a0]")
@@ -24,6 +25,12 @@ def lines(path: Path) -> list[str]:
 
 def test_french_has_a_narrow_space_that_does_not_break_before_its_high_signs():
     assert [(path.parent.parent.name, line) for path in texts("fr") for line in lines(path) if WIDE.search(line)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_and_its_unit_stand_in_one_line(language):
+    parted = re.compile(r"\} (ms|мс)\b| × |\d (MB|Mo|МБ)\b")
+    assert [line for path in texts(language) for line in lines(path) if parted.search(line)] == []
 
 
 def test_there_is_such_a_space():

@@ -96,7 +96,7 @@ test("the last lines keep what was decided, not what only carries it out", () =>
   const words = new Speech([new Words("en", [texts])], (seat) => NAMES[seat]!);
   const log = [line("1", "wrong"), line("2", "fills"), line("3", "fills")];
   expect(lastLines(log, words, "tricoda")).toEqual(["Otter is wrong."]);
-  expect(lastLines(log, words, "uno")).toEqual(["Otter is wrong.", "New for Otter. × 2"]);
+  expect(lastLines(log, words, "uno")).toEqual(["Otter is wrong.", "New for Otter.\u00a0×\u00a02"]);
 });
 
 test("the same line again is a number", () => {

@@ -21,7 +21,7 @@ def quoted(game: str, passage: Passage, language: str) -> list[str]:
     told = [event for at, events in _told(game, passage.transcript) if _holds(passage, at) for event in events]
     said = [speaker.news(one) for one in news(load(game), told, passage.eyes)]
     counted = [(line, len(list(same))) for line, same in groupby(said)]
-    return [line if times == 1 else f"{line} × {times}" for line, times in counted]
+    return [line if times == 1 else f"{line}\u00a0×\u00a0{times}" for line, times in counted]
 
 
 def _holds(passage: Passage, at: int) -> bool:

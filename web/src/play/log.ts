@@ -37,5 +37,5 @@ export function logRows(log: readonly LogLine[], words: Speech, quote: Said = ()
 /** What stands at a player's place: what happened last, without what only follows from it. */
 export function lastLines(log: readonly LogLine[], words: Speech, game: string): string[] {
   const told = log.filter((line) => line.kind === "news" && !follows(game, line.news.what));
-  return logRows(told, words).map(({ said, times }) => (times > 1 ? `${said} × ${times}` : said));
+  return logRows(told, words).map(({ said, times }) => (times > 1 ? `${said}\u00a0×\u00a0${times}` : said));
 }

@@ -2,6 +2,7 @@
 
 page-home = Alle Spiele
 page-rules = Regeln
+page-contents = Inhalt
 page-log = Spielverlauf
 page-menu = Menü
 page-close = Schließen
@@ -39,6 +40,7 @@ phase-playing = läuft
 phase-over = beendet
 
 arrive-there = Am Tisch: { $names }
+arrive-full = Alle Plätze sind besetzt.
 arrive-sit = Hinsetzen
 arrive-watch = Nur zuschauen
 
@@ -67,7 +69,7 @@ lobby-sit-here = Hier sitzen
 lobby-unseat = { $name } gibt den Platz frei
 head-start-for = Vorsprung für { $name }
 head-start-none = kein Vorsprung
-head-start = { $n } ms Vorsprung
+head-start = { $n } ms Vorsprung
 lobby-free = { $n ->
     [one] { $n } freier Platz
    *[other] { $n } freie Plätze
@@ -203,8 +205,8 @@ note-rule = Zur Regel
 log-empty = Noch nichts, seit du hier sitzt.
 
 race-title = Wessen Hand zuerst da war
-race-ms = { $n } ms
-race-detail = angekommen nach { $arrived } ms, Leitung { $line } ms
+race-ms = { $n } ms
+race-detail = angekommen nach { $arrived } ms, Leitung { $line } ms
 race-clipped = auf das Gemessene gekürzt
 race-photo = Fotofinish: { $names }
 
@@ -318,8 +320,8 @@ stats-won = Gewonnen
 stats-place-count = Platz { $place }: { $n }
 stats-reactions = Reaktionszeiten
 stats-reactions-none = Noch kein Wettlauf: Diese Zeiten kommen aus Spielen mit flinken Händen.
-stats-reactions-text = Hände in Wettläufen: { $n }. Mittlerer Wert: { $ms } ms.
-stats-plot = Reaktionszeiten, von der ältesten zur neuesten. Mittlerer Wert der ersten zehn: { $before } ms, der letzten zehn: { $now } ms.
+stats-reactions-text = Hände in Wettläufen: { $n }. Mittlerer Wert: { $ms } ms.
+stats-plot = Reaktionszeiten, von der ältesten zur neuesten. Mittlerer Wert der ersten zehn: { $before } ms, der letzten zehn: { $now } ms.
 stats-plot-first = war zuerst da
 stats-plot-middle = mittlerer Wert von zehn
 stats-against = Direkter Vergleich
@@ -337,7 +339,7 @@ stats-unshare = Link zurückziehen
 # Tische auf diesem Gerät, ohne Server.
 home-here = Allein, ein Handy für alle oder ein Bildschirm in der Mitte: auch ohne Netz
 here-title = Auf diesem Gerät
-here-lead = Die Regeln selbst laufen in deinem Browser. Beim ersten Mal werden etwa 7 MB geladen; danach geht es ohne Netz.
+here-lead = Die Regeln selbst laufen in deinem Browser. Beim ersten Mal werden etwa 7 MB geladen; danach geht es ohne Netz.
 here-loading = Der Tisch wird aufgestellt …
 here-failed = Hier ließ sich kein Tisch aufstellen.
 here-failed-text = Beim ersten Mal brauchst du Netz und einen Browser, der nicht zu alt ist.

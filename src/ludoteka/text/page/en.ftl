@@ -2,6 +2,7 @@
 
 page-home = All games
 page-rules = Rules
+page-contents = Contents
 page-log = What happened
 page-menu = Menu
 page-close = Close
@@ -39,6 +40,7 @@ phase-playing = in play
 phase-over = finished
 
 arrive-there = At the table: { $names }
+arrive-full = All seats are taken.
 arrive-sit = Sit down
 arrive-watch = Just watch
 
@@ -67,7 +69,7 @@ lobby-sit-here = Sit here
 lobby-unseat = { $name } gives up the seat
 head-start-for = Head start for { $name }
 head-start-none = no head start
-head-start = { $n } ms head start
+head-start = { $n } ms head start
 lobby-free = { $n ->
     [one] { $n } free seat
    *[other] { $n } free seats
@@ -205,8 +207,8 @@ note-rule = The rule
 log-empty = Nothing yet since you sat down.
 
 race-title = Whose hand was first
-race-ms = { $n } ms
-race-detail = arrived after { $arrived } ms, line { $line } ms
+race-ms = { $n } ms
+race-detail = arrived after { $arrived } ms, line { $line } ms
 race-clipped = shortened to what was measured
 race-photo = Photo finish: { $names }
 
@@ -320,8 +322,8 @@ stats-won = Won
 stats-place-count = Place { $place }: { $n }
 stats-reactions = Reaction times
 stats-reactions-none = No race yet: these come from games with quick hands.
-stats-reactions-text = Hands in races: { $n }. Middle value: { $ms } ms.
-stats-plot = Reaction times, from the oldest to the latest. Middle value of the first ten: { $before } ms, of the last ten: { $now } ms.
+stats-reactions-text = Hands in races: { $n }. Middle value: { $ms } ms.
+stats-plot = Reaction times, from the oldest to the latest. Middle value of the first ten: { $before } ms, of the last ten: { $now } ms.
 stats-plot-first = was first
 stats-plot-middle = middle value of ten
 stats-against = Head to head
@@ -339,7 +341,7 @@ stats-unshare = Take the link back
 # Tables on this device, without a server.
 home-here = Alone, one phone for all, or a screen in the middle: without a network too
 here-title = On this device
-here-lead = The rules themselves run in your browser. The first time about 7 MB are fetched; after that it works without a network.
+here-lead = The rules themselves run in your browser. The first time about 7 MB are fetched; after that it works without a network.
 here-loading = The table is being set up …
 here-failed = The table could not be set up here.
 here-failed-text = The first time it needs a network, and a browser that is not too old.

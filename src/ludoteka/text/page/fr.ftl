@@ -2,6 +2,7 @@
 
 page-home = Tous les jeux
 page-rules = Règles
+page-contents = Sommaire
 page-log = Ce qui s’est passé
 page-menu = Menu
 page-close = Fermer
@@ -38,6 +39,7 @@ phase-playing = en cours
 phase-over = terminée
 
 arrive-there = À table : { $names }
+arrive-full = Toutes les places sont prises.
 arrive-sit = S’asseoir
 arrive-watch = Regarder seulement
 
@@ -66,7 +68,7 @@ lobby-sit-here = S’asseoir ici
 lobby-unseat = { $name } laisse la place
 head-start-for = Avance accordée à { $name }
 head-start-none = sans avance
-head-start = avance de { $n } ms
+head-start = avance de { $n } ms
 lobby-free = { $n ->
     [one] { $n } place libre
    *[other] { $n } places libres
@@ -202,8 +204,8 @@ note-rule = La règle
 log-empty = Rien encore depuis ton arrivée.
 
 race-title = Quelle main était la première
-race-ms = { $n } ms
-race-detail = arrivée après { $arrived } ms, ligne { $line } ms
+race-ms = { $n } ms
+race-detail = arrivée après { $arrived } ms, ligne { $line } ms
 race-clipped = ramené à ce qui a été mesuré
 race-photo = Photo d’arrivée : { $names }
 
@@ -317,8 +319,8 @@ stats-won = Gagnées
 stats-place-count = Place { $place } : { $n }
 stats-reactions = Temps de réaction
 stats-reactions-none = Pas encore de course : ces temps viennent des jeux de rapidité.
-stats-reactions-text = Mains dans des courses : { $n }. Valeur médiane : { $ms } ms.
-stats-plot = Temps de réaction, du plus ancien au plus récent. Valeur médiane des dix premiers : { $before } ms, des dix derniers : { $now } ms.
+stats-reactions-text = Mains dans des courses : { $n }. Valeur médiane : { $ms } ms.
+stats-plot = Temps de réaction, du plus ancien au plus récent. Valeur médiane des dix premiers : { $before } ms, des dix derniers : { $now } ms.
 stats-plot-first = première main
 stats-plot-middle = valeur médiane de dix
 stats-against = Face à face
@@ -336,7 +338,7 @@ stats-unshare = Retirer le lien
 # Les tables sur cet appareil, sans serveur.
 home-here = Seul, un téléphone pour tous ou un écran au milieu : même sans réseau
 here-title = Sur cet appareil
-here-lead = Les règles elles-mêmes tournent dans ton navigateur. La première fois, environ 7 Mo sont téléchargés ; ensuite, plus besoin de réseau.
+here-lead = Les règles elles-mêmes tournent dans ton navigateur. La première fois, environ 7 Mo sont téléchargés ; ensuite, plus besoin de réseau.
 here-loading = On dresse la table …
 here-failed = La table n’a pas pu être dressée ici.
 here-failed-text = La première fois, il faut du réseau et un navigateur pas trop ancien.

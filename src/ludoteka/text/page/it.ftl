@@ -2,6 +2,7 @@
 
 page-home = Tutti i giochi
 page-rules = Regole
+page-contents = Indice
 page-log = Cos’è successo
 page-menu = Menu
 page-close = Chiudi
@@ -39,6 +40,7 @@ phase-playing = in gioco
 phase-over = finita
 
 arrive-there = Al tavolo: { $names }
+arrive-full = Tutti i posti sono occupati.
 arrive-sit = Siediti
 arrive-watch = Guarda soltanto
 
@@ -67,7 +69,7 @@ lobby-sit-here = Siediti qui
 lobby-unseat = { $name } lascia il posto
 head-start-for = Vantaggio per { $name }
 head-start-none = nessun vantaggio
-head-start = { $n } ms di vantaggio
+head-start = { $n } ms di vantaggio
 lobby-free = { $n ->
     [one] { $n } posto libero
    *[other] { $n } posti liberi
@@ -204,8 +206,8 @@ note-rule = La regola
 log-empty = Ancora niente da quando sei qui.
 
 race-title = Quale mano è arrivata prima
-race-ms = { $n } ms
-race-detail = arrivo dopo { $arrived } ms, linea { $line } ms
+race-ms = { $n } ms
+race-detail = arrivo dopo { $arrived } ms, linea { $line } ms
 race-clipped = ridotto a quanto misurato
 race-photo = Al fotofinish: { $names }
 
@@ -319,8 +321,8 @@ stats-won = Vinte
 stats-place-count = Posizione { $place }: { $n }
 stats-reactions = Tempi di reazione
 stats-reactions-none = Ancora nessuna gara: questi tempi vengono dai giochi di mano veloce.
-stats-reactions-text = Mani in gara: { $n }. Valore mediano: { $ms } ms.
-stats-plot = Tempi di reazione, dal più vecchio al più recente. Valore mediano dei primi dieci: { $before } ms, degli ultimi dieci: { $now } ms.
+stats-reactions-text = Mani in gara: { $n }. Valore mediano: { $ms } ms.
+stats-plot = Tempi di reazione, dal più vecchio al più recente. Valore mediano dei primi dieci: { $before } ms, degli ultimi dieci: { $now } ms.
 stats-plot-first = prima mano
 stats-plot-middle = valore mediano di dieci
 stats-against = Testa a testa
@@ -338,7 +340,7 @@ stats-unshare = Ritira il link
 # I tavoli su questo dispositivo, senza server.
 home-here = Da soli, un telefono per tutti o uno schermo in mezzo: anche senza rete
 here-title = Su questo dispositivo
-here-lead = Le regole stesse girano nel tuo browser. La prima volta si scaricano circa 7 MB; poi funziona senza rete.
+here-lead = Le regole stesse girano nel tuo browser. La prima volta si scaricano circa 7 MB; poi funziona senza rete.
 here-loading = Si apparecchia il tavolo …
 here-failed = Qui non si è potuto apparecchiare il tavolo.
 here-failed-text = La prima volta servono la rete e un browser non troppo vecchio.

@@ -2,6 +2,7 @@
 
 page-home = Alle spellen
 page-rules = Regels
+page-contents = Inhoud
 page-log = Spelverloop
 page-menu = Menu
 page-close = Sluiten
@@ -39,6 +40,7 @@ phase-playing = bezig
 phase-over = afgelopen
 
 arrive-there = Aan tafel: { $names }
+arrive-full = Alle plaatsen zijn bezet.
 arrive-sit = Aanschuiven
 arrive-watch = Alleen kijken
 
@@ -67,7 +69,7 @@ lobby-sit-here = Hier zitten
 lobby-unseat = { $name } geeft de plaats op
 head-start-for = Voorsprong voor { $name }
 head-start-none = geen voorsprong
-head-start = { $n } ms voorsprong
+head-start = { $n } ms voorsprong
 lobby-free = { $n ->
     [one] { $n } vrije plaats
    *[other] { $n } vrije plaatsen
@@ -205,8 +207,8 @@ note-rule = De regel
 log-empty = Nog niets sinds je zit.
 
 race-title = Wie was er het eerst bij
-race-ms = { $n } ms
-race-detail = aangekomen na { $arrived } ms, lijn { $line } ms
+race-ms = { $n } ms
+race-detail = aangekomen na { $arrived } ms, lijn { $line } ms
 race-clipped = ingekort tot wat gemeten is
 race-photo = Fotofinish: { $names }
 
@@ -320,8 +322,8 @@ stats-won = Gewonnen
 stats-place-count = Plaats { $place }: { $n }
 stats-reactions = Reactietijden
 stats-reactions-none = Nog geen race: deze tijden komen uit spellen met snelle handen.
-stats-reactions-text = Handen in races: { $n }. Middelste waarde: { $ms } ms.
-stats-plot = Reactietijden, van de oudste naar de nieuwste. Middelste waarde van de eerste tien: { $before } ms, van de laatste tien: { $now } ms.
+stats-reactions-text = Handen in races: { $n }. Middelste waarde: { $ms } ms.
+stats-plot = Reactietijden, van de oudste naar de nieuwste. Middelste waarde van de eerste tien: { $before } ms, van de laatste tien: { $now } ms.
 stats-plot-first = was het eerst
 stats-plot-middle = middelste waarde van tien
 stats-against = Onderling
@@ -339,7 +341,7 @@ stats-unshare = Link intrekken
 # Tafels op dit apparaat, zonder server.
 home-here = Alleen, één telefoon voor iedereen of een scherm in het midden: ook zonder internet
 here-title = Op dit apparaat
-here-lead = De regels zelf draaien in je browser. De eerste keer wordt er ongeveer 7 MB opgehaald; daarna gaat het zonder internet.
+here-lead = De regels zelf draaien in je browser. De eerste keer wordt er ongeveer 7 MB opgehaald; daarna gaat het zonder internet.
 here-loading = De tafel wordt klaargezet …
 here-failed = Hier kon geen tafel worden klaargezet.
 here-failed-text = De eerste keer heb je internet nodig, en een browser die niet te oud is.

@@ -2,6 +2,7 @@
 
 page-home = Все игры
 page-rules = Правила
+page-contents = Содержание
 page-log = Ход игры
 page-menu = Меню
 page-close = Закрыть
@@ -40,6 +41,7 @@ phase-playing = идёт игра
 phase-over = окончена
 
 arrive-there = За столом: { $names }
+arrive-full = Все места заняты.
 arrive-sit = Сесть за стол
 arrive-watch = Только смотреть
 
@@ -68,7 +70,7 @@ lobby-sit-here = Сесть сюда
 lobby-unseat = { $name } освобождает место
 head-start-for = Фора: { $name }
 head-start-none = без форы
-head-start = фора { $n } мс
+head-start = фора { $n } мс
 lobby-free = { $n ->
     [one] { $n } свободное место
     [few] { $n } свободных места
@@ -210,8 +212,8 @@ note-rule = Правило
 log-empty = С тех пор как вы сели, ничего ещё не было.
 
 race-title = Чья рука быстрее
-race-ms = { $n } мс
-race-detail = пришло через { $arrived } мс, связь { $line } мс
+race-ms = { $n } мс
+race-detail = пришло через { $arrived } мс, связь { $line } мс
 race-clipped = урезано до измеренного
 race-photo = Фотофиниш: { $names }
 
@@ -326,8 +328,8 @@ stats-won = Выиграно
 stats-place-count = { $place }-е место: { $n }
 stats-reactions = Время реакции
 stats-reactions-none = Пока пусто: реакция измеряется в играх на скорость.
-stats-reactions-text = Измерено реакций: { $n }. Медиана: { $ms } мс.
-stats-plot = Время реакции, от старого к новому. Медиана первых десяти: { $before } мс, последних десяти: { $now } мс.
+stats-reactions-text = Измерено реакций: { $n }. Медиана: { $ms } мс.
+stats-plot = Время реакции, от старого к новому. Медиана первых десяти: { $before } мс, последних десяти: { $now } мс.
 stats-plot-first = первая рука
 stats-plot-middle = медиана десяти
 stats-against = Личные встречи
@@ -345,7 +347,7 @@ stats-unshare = Отозвать ссылку
 # Столы на этом устройстве, без сервера.
 home-here = В одиночку, с одним телефоном на всех или с экраном посреди стола — и без сети
 here-title = На этом устройстве
-here-lead = Игра идёт прямо в вашем браузере. В первый раз загружается около 7 МБ, потом сеть не нужна.
+here-lead = Игра идёт прямо в вашем браузере. В первый раз загружается около 7 МБ, потом сеть не нужна.
 here-loading = Готовим стол…
 here-failed = Здесь не удалось приготовить стол.
 here-failed-text = В первый раз нужны сеть и не слишком старый браузер.

@@ -2,6 +2,7 @@
 
 page-home = Vse igre
 page-rules = Pravila
+page-contents = Vsebina
 page-log = Kaj se je zgodilo
 page-menu = Meni
 page-close = Zapri
@@ -41,6 +42,7 @@ phase-playing = igra teče
 phase-over = končano
 
 arrive-there = Za mizo: { $names }
+arrive-full = Vsa mesta so zasedena.
 arrive-sit = Prisedi
 arrive-watch = Samo glej
 
@@ -69,7 +71,7 @@ lobby-sit-here = Sedi sem
 lobby-unseat = { $name } sprosti sedež
 head-start-for = Prednost: { $name }
 head-start-none = brez prednosti
-head-start = prednost { $n } ms
+head-start = prednost { $n } ms
 lobby-free = { $n ->
     [one] { $n } prost sedež
     [two] { $n } prosta sedeža
@@ -215,8 +217,8 @@ note-rule = Pravilo
 log-empty = Odkar sediš tu, se še ni nič zgodilo.
 
 race-title = Čigava roka je bila prva
-race-ms = { $n } ms
-race-detail = prispela po { $arrived } ms, zamuda povezave { $line } ms
+race-ms = { $n } ms
+race-detail = prispela po { $arrived } ms, zamuda povezave { $line } ms
 race-clipped = skrajšano na izmerjeno
 race-photo = Fotofiniš: { $names }
 
@@ -332,8 +334,8 @@ stats-won = Dobljene
 stats-place-count = { $place }. mesto: { $n }
 stats-reactions = Reakcijski časi
 stats-reactions-none = Teh časov še ni: merijo se v igrah hitrih rok.
-stats-reactions-text = Izmerjenih odzivov: { $n }. Mediana: { $ms } ms.
-stats-plot = Reakcijski časi, od najstarejšega do najnovejšega. Mediana prvih desetih: { $before } ms, zadnjih desetih: { $now } ms.
+stats-reactions-text = Izmerjenih odzivov: { $n }. Mediana: { $ms } ms.
+stats-plot = Reakcijski časi, od najstarejšega do najnovejšega. Mediana prvih desetih: { $before } ms, zadnjih desetih: { $now } ms.
 stats-plot-first = prva roka
 stats-plot-middle = mediana desetih
 stats-against = Medsebojno
@@ -351,7 +353,7 @@ stats-unshare = Umakni povezavo
 # Mize na tej napravi, brez strežnika.
 home-here = Solo, z enim telefonom za vse ali z zaslonom na sredini: tudi brez omrežja
 here-title = Na tej napravi
-here-lead = Igra teče kar v tvojem brskalniku. Prvič se prenese približno 7 MB, potem deluje brez omrežja.
+here-lead = Igra teče kar v tvojem brskalniku. Prvič se prenese približno 7 MB, potem deluje brez omrežja.
 here-loading = Miza se pripravlja …
 here-failed = Tukaj mize ni bilo mogoče pripraviti.
 here-failed-text = Prvič potrebuješ omrežje in ne prestar brskalnik.

@@ -20,8 +20,8 @@ event-slaps =
     }
 event-takes-back = Kam zu spät: { $card } geht zurück auf den Stapel von { $seat }.
     .anchor = stop
-event-counts = Im Stapel: { $n } × { $card }.
-event-exact = Genau { $n } × { $card }!
+event-counts = Im Stapel: { $n } × { $card }.
+event-exact = Genau { $n } × { $card }!
 event-not-exact = Kein Wein liegt genau { $n }-mal da.
 event-void =
     { $n ->
@@ -132,7 +132,7 @@ prompt-flip = Deine Karte: aufdecken! Bei genau { $n } gleichen zuschlagen.
 prompt-follow = { $seat } hat zugeschlagen! Zählst du auch { $n }? Dann los.
 prompt-hand-down = Deine Hand liegt auf dem Stapel, bis nachgezählt wird.
 prompt-slapped = { $seat } hat zugeschlagen. Folgen andere?
-prompt-right = Genau { $n } × { $card }! { $seat } war am schnellsten.
+prompt-right = Genau { $n } × { $card }! { $seat } war am schnellsten.
 prompt-wrong = Falsch: Kein Wein liegt genau { $n }-mal da.
 prompt-void =
     { $n ->

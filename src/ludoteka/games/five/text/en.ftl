@@ -20,8 +20,8 @@ event-slaps =
     }
 event-takes-back = Too late to count: { $card } goes back on top of { $seat }’s pile.
     .anchor = stop
-event-counts = In the pile: { $n } × { $card }.
-event-exact = Exactly { $n } × { $card }!
+event-counts = In the pile: { $n } × { $card }.
+event-exact = Exactly { $n } × { $card }!
 event-not-exact = No wine lies there exactly { $n } times.
 event-void =
     { $n ->
@@ -132,7 +132,7 @@ prompt-flip = Your card: turn it over. Slap at exactly { $n } of one wine.
 prompt-follow = { $seat } has slapped! Do you count exactly { $n } too? Then slap.
 prompt-hand-down = Your hand is on the pile. It stays there until the check.
 prompt-slapped = { $seat } has slapped. Will others follow?
-prompt-right = Exactly { $n } × { $card }! { $seat } was first.
+prompt-right = Exactly { $n } × { $card }! { $seat } was first.
 prompt-wrong = Wrong: no wine lies there exactly { $n } times.
 prompt-void =
     { $n ->

@@ -27,8 +27,8 @@ event-slaps =
     }
 event-takes-back = Trop tard pour compter : { $card-acc } retourne sur le dessus de la pile de { $seat }.
     .anchor = stop
-event-counts = Dans la pile : { $n } × { $card }.
-event-exact = Exactement { $n } × { $card } !
+event-counts = Dans la pile : { $n } × { $card }.
+event-exact = Exactement { $n } × { $card } !
 event-not-exact = Aucun vin ne s’y trouve exactement { $n } fois.
 event-void =
     { $n ->
@@ -139,7 +139,7 @@ prompt-flip = Retourne ta carte. Tape à exactement { $n } d’un même vin.
 prompt-follow = { $seat } a tapé ! Tu en comptes exactement { $n } aussi ? Alors tape.
 prompt-hand-down = Ta main reste sur la pile jusqu’à la vérification.
 prompt-slapped = { $seat } a tapé. Qui va suivre ?
-prompt-right = Exactement { $n } × { $card } ! { $seat } a tapé en premier.
+prompt-right = Exactement { $n } × { $card } ! { $seat } a tapé en premier.
 prompt-wrong = Raté : aucun vin ne s’y trouve exactement { $n } fois.
 prompt-void =
     { $n ->

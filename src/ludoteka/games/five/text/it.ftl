@@ -25,8 +25,8 @@ event-slaps =
     }
 event-takes-back = Troppo tardi per contare, torna in cima al mazzetto di { $seat }: { $card }.
     .anchor = stop
-event-counts = Nella pila: { $n } × { $card }.
-event-exact = Esattamente { $n } × { $card }!
+event-counts = Nella pila: { $n } × { $card }.
+event-exact = Esattamente { $n } × { $card }!
 event-not-exact = Nessun vino c’è esattamente { $n } volte.
 event-void =
     { $n ->
@@ -137,7 +137,7 @@ prompt-flip = Gira la tua carta. Batti se un vino c’è { $n } volte.
 prompt-follow = { $seat } ha battuto! Anche per te sono { $n }? Batti.
 prompt-hand-down = La tua mano resta sulla pila fino al controllo.
 prompt-slapped = { $seat } ha battuto. Qualcun altro?
-prompt-right = Esattamente { $n } × { $card }! Prima mano: { $seat }.
+prompt-right = Esattamente { $n } × { $card }! Prima mano: { $seat }.
 prompt-wrong = Sbagliato: nessun vino c’è esattamente { $n } volte.
 prompt-void =
     { $n ->

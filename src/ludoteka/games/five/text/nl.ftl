@@ -15,8 +15,8 @@ event-slaps =
     }
 event-takes-back = Kwam te laat: { $card } gaat terug op de stapel van { $seat }.
     .anchor = stop
-event-counts = Op de stapel: { $n } × { $card }.
-event-exact = Precies { $n } × { $card }!
+event-counts = Op de stapel: { $n } × { $card }.
+event-exact = Precies { $n } × { $card }!
 event-not-exact = Geen enkele wijn ligt er precies { $n } keer.
 event-void =
     { $n ->
@@ -119,7 +119,7 @@ prompt-flip = Draai je kaart om. Sla bij precies { $n } van één wijn.
 prompt-follow = { $seat } sloeg! Tel jij ook precies { $n }? Sla dan.
 prompt-hand-down = Je hand ligt op de stapel, tot er geteld is.
 prompt-slapped = { $seat } sloeg. Volgt er nog iemand?
-prompt-right = Precies { $n } × { $card }! { $seat } was de eerste.
+prompt-right = Precies { $n } × { $card }! { $seat } was de eerste.
 prompt-wrong = Mis: van geen enkele wijn liggen er precies { $n }.
 prompt-void =
     { $n ->

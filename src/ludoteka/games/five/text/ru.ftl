@@ -22,8 +22,8 @@ event-slaps =
     }
 event-takes-back = Карта опоздала: { $seat } кладёт { $card-acc } обратно на свою стопку.
     .anchor = stop
-event-counts = В центре: { $n } × { $card }.
-event-exact = Ровно { $n } × { $card }!
+event-counts = В центре: { $n } × { $card }.
+event-exact = Ровно { $n } × { $card }!
 event-not-exact = Ровно { $n } нет ни у одного вина.
 event-void =
     { $n ->
@@ -138,7 +138,7 @@ prompt-flip = Откройте карту. Одного вина ровно { $n
 prompt-follow = { $seat } хлопает! И у вас ровно { $n }? Хлопайте!
 prompt-hand-down = Ваша рука в центре и останется там до проверки.
 prompt-slapped = { $seat } хлопает. А остальные?
-prompt-right = Ровно { $n } × { $card }! Первый хлопок: { $seat }.
+prompt-right = Ровно { $n } × { $card }! Первый хлопок: { $seat }.
 prompt-wrong = Мимо: ровно { $n } нет ни у одного вина.
 prompt-void =
     { $n ->

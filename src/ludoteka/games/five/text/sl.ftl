@@ -16,8 +16,8 @@ event-flips = { $seat } obrne karto.
 event-slaps = { $n }. udarec: { $seat }!
 event-takes-back = Prepozno, ne šteje: { $card } gre nazaj na vrh kupčka ({ $seat }).
     .anchor = stop
-event-counts = V kupu: { $n } × { $card }.
-event-exact = Natanko { $n } × { $card }!
+event-counts = V kupu: { $n } × { $card }.
+event-exact = Natanko { $n } × { $card }!
 event-not-exact = Nobenega vina ni natanko { $n }.
 event-void =
     { $n ->
@@ -136,7 +136,7 @@ prompt-flip = Obrni svojo karto. Udari, ko je istega vina natanko { $n }.
 prompt-follow = { $seat } udari! Šteješ natanko { $n } tudi ti? Udari!
 prompt-hand-down = Tvoja roka je na kupu in tam ostane do preverjanja.
 prompt-slapped = { $seat } udari. Bo še kdo?
-prompt-right = Natanko { $n } × { $card }! Prvi udarec: { $seat }.
+prompt-right = Natanko { $n } × { $card }! Prvi udarec: { $seat }.
 prompt-wrong = Narobe: nobenega vina ni natanko { $n }.
 prompt-void =
     { $n ->

@@ -41,7 +41,7 @@ event-claims-falsely =
        *[other] { $seat } meldet { $card-acc }, hat aber keine vier: −{ $n }.
     }
     .anchor = false
-event-shows = Auf der Hand von { $seat }: { $n } × { $card }.
+event-shows = Auf der Hand von { $seat }: { $n } × { $card }.
 event-slaps =
     { $n ->
         [1] { $seat } schlägt zuerst zu.

@@ -41,7 +41,7 @@ event-claims-falsely =
        *[other] { $seat } claims { $card }, but does not have four: −{ $n }.
     }
     .anchor = false
-event-shows = In { $seat }’s hand: { $n } × { $card }.
+event-shows = In { $seat }’s hand: { $n } × { $card }.
 event-slaps =
     { $n ->
         [1] { $seat } slaps first.

@@ -44,7 +44,7 @@ event-claims-falsely =
        *[other] { $seat } annonce { $card } sans en avoir quatre : −{ $n }.
     }
     .anchor = false
-event-shows = Dans la main de { $seat } : { $n } × { $card }.
+event-shows = Dans la main de { $seat } : { $n } × { $card }.
 event-slaps =
     { $n ->
         [1] { $seat } tape en premier.

@@ -46,7 +46,7 @@ event-claims-falsely =
        *[other] { $seat } dichiara { $card }, ma non ne ha quattro: −{ $n }.
     }
     .anchor = false
-event-shows = In mano a { $seat }: { $n } × { $card }.
+event-shows = In mano a { $seat }: { $n } × { $card }.
 event-slaps =
     { $n ->
         [1] { $seat } batte prima degli altri.

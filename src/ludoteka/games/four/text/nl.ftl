@@ -37,7 +37,7 @@ event-claims-falsely =
        *[other] { $seat } meldt { $card }, maar heeft er geen vier: −{ $n }.
     }
     .anchor = false
-event-shows = In de hand van { $seat }: { $n } × { $card }.
+event-shows = In de hand van { $seat }: { $n } × { $card }.
 event-slaps =
     { $n ->
         [1] { $seat } slaat het eerst.

@@ -44,7 +44,7 @@ event-claims-falsely =
        *[many] { $seat } объявляет { $card-acc }, но четвёрки нет: −{ $n }.
     }
     .anchor = false
-event-shows = { $seat } показывает карты: { $n } × { $card }.
+event-shows = { $seat } показывает карты: { $n } × { $card }.
 event-slaps =
     { $n ->
         [1] { $seat } хлопает раньше всех.

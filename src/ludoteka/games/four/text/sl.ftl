@@ -47,7 +47,7 @@ event-claims-falsely =
        *[other] { $seat } objavi { $card-acc }, a nima štirih: −{ $n }.
     }
     .anchor = false
-event-shows = { $seat } ima v roki: { $n } × { $card }.
+event-shows = { $seat } ima v roki: { $n } × { $card }.
 event-slaps = { $n }. udarec: { $seat }.
 event-gains = { $seat } dobi krog: +1.
     .anchor = score

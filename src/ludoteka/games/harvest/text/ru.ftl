@@ -32,7 +32,7 @@ event-locked = Две ошибки: { $seat } в этом раунде боль�
 event-too-soon = { $seat } хватает снова слишком быстро, это не в счёт.
 event-gives = { $seat } отдаёт { $card-acc }: −1.
     .anchor = give-back
-event-leads = Больше всего: { $n } × { $card }.
+event-leads = Больше всего: { $n } × { $card }.
 event-left =
     { $n ->
         [one] { $n } такая карта никому не досталась.

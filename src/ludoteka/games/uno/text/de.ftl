@@ -312,23 +312,23 @@ prompt-nothing-fits = Du bist dran. Nichts passt, also zieh.
 prompt-drawn = Gezogen: { $card }. Passt, also spielen!
 prompt-drawn-choice = Gezogen: { $card }. Spielen oder behalten?
 prompt-contest = Superjoker von { $seat }: { $n ->
-        [one] { $n } Karte
-       *[other] { $n } Karten
+        [one] { $n } Karte
+       *[other] { $n } Karten
     } nehmen oder anzweifeln?
 prompt-stack = { $n ->
-        [one] { $n } Karte wartet
-       *[other] { $n } Karten warten
+        [one] { $n } Karte wartet
+       *[other] { $n } Karten warten
     } auf dich. Leg etwas drauf oder nimm sie.
 prompt-name-colour = Welche Farbe soll es sein?
 prompt-swap = Mit wem tauschst du die Karten?
 prompt-wait = { $seat } ist am Zug.
 prompt-wait-contest = { $seat } nimmt { $n ->
-        [one] { $n } Karte
-       *[other] { $n } Karten
+        [one] { $n } Karte
+       *[other] { $n } Karten
     } oder glaubt { $seat_other } nicht.
 prompt-wait-stack = { $n ->
-        [one] { $n } Karte wartet
-       *[other] { $n } Karten warten
+        [one] { $n } Karte wartet
+       *[other] { $n } Karten warten
     } auf { $seat }.
 prompt-wait-colour = { $seat } wählt eine Farbe.
 prompt-wait-swap = { $seat } sucht sich jemanden zum Tauschen aus.

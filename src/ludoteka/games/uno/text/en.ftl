@@ -256,23 +256,23 @@ prompt-nothing-fits = Your turn. Nothing fits, so draw.
 prompt-drawn = You drew the { $card }, and it fits: play it.
 prompt-drawn-choice = You drew the { $card }. Play it or keep it?
 prompt-contest = { $seat } played a Super Joker. Take { $n ->
-        [one] { $n } card
-       *[other] { $n } cards
+        [one] { $n } card
+       *[other] { $n } cards
     }, or contest it?
 prompt-stack = { $n ->
-        [one] { $n } card is
-       *[other] { $n } cards are
+        [one] { $n } card is
+       *[other] { $n } cards are
     } waiting for you. Add one of yours, or take them.
 prompt-name-colour = Which colour shall it be?
 prompt-swap = Who will you swap hands with?
 prompt-wait = It is { $seat }’s turn.
 prompt-wait-contest = { $seat } is to take { $n ->
-        [one] { $n } card
-       *[other] { $n } cards
+        [one] { $n } card
+       *[other] { $n } cards
     }, or contest { $seat_other }’s Super Joker.
 prompt-wait-stack = { $n ->
-        [one] { $n } card is
-       *[other] { $n } cards are
+        [one] { $n } card is
+       *[other] { $n } cards are
     } waiting for { $seat }.
 prompt-wait-colour = { $seat } is choosing a colour.
 prompt-wait-swap = { $seat } is choosing a hand to swap with.

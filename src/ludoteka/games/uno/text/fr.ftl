@@ -256,23 +256,23 @@ prompt-nothing-fits = À toi. Rien n’est jouable : pioche.
 prompt-drawn = Tu as pioché le { $card }, et il est jouable : joue-le.
 prompt-drawn-choice = Tu as pioché le { $card }. Le jouer ou le garder ?
 prompt-contest = { $seat } a joué un Super Joker. Prendre { $n ->
-        [one] { $n } carte
-       *[other] { $n } cartes
+        [one] { $n } carte
+       *[other] { $n } cartes
     }, ou contester ?
 prompt-stack = { $n ->
-        [one] { $n } carte t’attend
-       *[other] { $n } cartes t’attendent
+        [one] { $n } carte t’attend
+       *[other] { $n } cartes t’attendent
     }. Renchéris, ou prends-les.
 prompt-name-colour = Quelle couleur veux-tu ?
 prompt-swap = Avec qui échanges-tu ta main ?
 prompt-wait = C’est à { $seat } de jouer.
 prompt-wait-contest = { $seat } doit prendre { $n ->
-        [one] { $n } carte
-       *[other] { $n } cartes
+        [one] { $n } carte
+       *[other] { $n } cartes
     } ou contester { $seat_other }.
 prompt-wait-stack = { $n ->
-        [one] { $n } carte attend
-       *[other] { $n } cartes attendent
+        [one] { $n } carte attend
+       *[other] { $n } cartes attendent
     } { $seat }.
 prompt-wait-colour = { $seat } choisit une couleur.
 prompt-wait-swap = { $seat } choisit avec qui échanger sa main.

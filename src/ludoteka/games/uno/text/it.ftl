@@ -312,23 +312,23 @@ prompt-nothing-fits = Tocca a te. Non va niente: pesca.
 prompt-drawn = Hai pescato { $card-acc }, e va: giocalo.
 prompt-drawn-choice = Hai pescato { $card-acc }. Lo giochi o lo tieni?
 prompt-contest = { $seat }: Super Joker. Prendi { $n ->
-        [one] { $n } carta
-       *[other] { $n } carte
+        [one] { $n } carta
+       *[other] { $n } carte
     }, o contesti?
 prompt-stack = { $n ->
-        [one] { $n } carta ti aspetta
-       *[other] { $n } carte ti aspettano
+        [one] { $n } carta ti aspetta
+       *[other] { $n } carte ti aspettano
     }. Rilancia, o prendi.
 prompt-name-colour = Che colore scegli?
 prompt-swap = Con chi scambi la mano?
 prompt-wait = Tocca a { $seat }.
 prompt-wait-contest = { $seat } prende { $n ->
-        [one] { $n } carta
-       *[other] { $n } carte
+        [one] { $n } carta
+       *[other] { $n } carte
     } o contesta il Super Joker di { $seat_other }.
 prompt-wait-stack = { $n ->
-        [one] { $n } carta aspetta
-       *[other] { $n } carte aspettano
+        [one] { $n } carta aspetta
+       *[other] { $n } carte aspettano
     } { $seat }.
 prompt-wait-colour = { $seat } sceglie un colore.
 prompt-wait-swap = { $seat } sceglie con chi scambiare la mano.

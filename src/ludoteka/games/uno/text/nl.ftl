@@ -256,23 +256,23 @@ prompt-nothing-fits = Jouw beurt. Er past niets, dus pakken.
 prompt-drawn = Je pakte de { $card }, en die past: speel hem.
 prompt-drawn-choice = Je pakte de { $card }. Spelen of houden?
 prompt-contest = Superjoker van { $seat }: { $n ->
-        [one] { $n } kaart
-       *[other] { $n } kaarten
+        [one] { $n } kaart
+       *[other] { $n } kaarten
     } pakken of aanvechten?
 prompt-stack = Er { $n ->
-        [one] wacht { $n } kaart
-       *[other] wachten { $n } kaarten
+        [one] wacht { $n } kaart
+       *[other] wachten { $n } kaarten
     } op je. Leg er een op, of pak ze.
 prompt-name-colour = Welke kleur wordt het?
 prompt-swap = Met wie ruil je van hand?
 prompt-wait = { $seat } is aan de beurt.
 prompt-wait-contest = { $seat } pakt { $n ->
-        [one] { $n } kaart
-       *[other] { $n } kaarten
+        [one] { $n } kaart
+       *[other] { $n } kaarten
     } of gelooft { $seat_other } niet.
 prompt-wait-stack = Er { $n ->
-        [one] wacht { $n } kaart
-       *[other] wachten { $n } kaarten
+        [one] wacht { $n } kaart
+       *[other] wachten { $n } kaarten
     } op { $seat }.
 prompt-wait-colour = { $seat } kiest een kleur.
 prompt-wait-swap = { $seat } kiest een hand om mee te ruilen.

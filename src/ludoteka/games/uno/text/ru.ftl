@@ -308,27 +308,27 @@ prompt-nothing-fits = Ваш ход. Ничего не подходит: бер�
 prompt-drawn = Вы взяли: { $card }. Подходит — играйте!
 prompt-drawn-choice = Вы взяли: { $card }. Сыграть или оставить?
 prompt-contest = { $seat }: суперджокер. { $n ->
-        [one] Взять { $n } карту
-        [few] Взять { $n } карты
-       *[many] Взять { $n } карт
+        [one] Взять { $n } карту
+        [few] Взять { $n } карты
+       *[many] Взять { $n } карт
     } или не поверить?
 prompt-stack = Вас { $n ->
-        [one] ждёт { $n } карта
-        [few] ждут { $n } карты
-       *[many] ждут { $n } карт
+        [one] ждёт { $n } карта
+        [few] ждут { $n } карты
+       *[many] ждут { $n } карт
     }. Переведите или берите.
 prompt-name-colour = Какой цвет заказываете?
 prompt-swap = С кем меняетесь картами?
 prompt-wait = Ходит { $seat }.
 prompt-wait-contest = { $seat } берёт { $n ->
-        [one] { $n } карту
-        [few] { $n } карты
-       *[many] { $n } карт
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
     } или не верит ({ $seat_other }).
 prompt-wait-stack = { $seat }: { $n ->
-        [one] ждёт { $n } карта
-        [few] ждут { $n } карты
-       *[many] ждут { $n } карт
+        [one] ждёт { $n } карта
+        [few] ждут { $n } карты
+       *[many] ждут { $n } карт
     }.
 prompt-wait-colour = { $seat } выбирает цвет.
 prompt-wait-swap = { $seat } выбирает, с кем меняться.

@@ -324,31 +324,31 @@ prompt-nothing-fits = Na vrsti si. Nič se ne ujema, zato vleci.
 prompt-drawn = Nova karta: { $card }. Ujema se, odloži!
 prompt-drawn-choice = Nova karta: { $card }. Odložiš ali obdržiš?
 prompt-contest = { $seat }: superdžoker. Vzameš { $n ->
-        [one] { $n } karto
-        [two] { $n } karti
-        [few] { $n } karte
-       *[other] { $n } kart
+        [one] { $n } karto
+        [two] { $n } karti
+        [few] { $n } karte
+       *[other] { $n } kart
     } ali izpodbijaš?
 prompt-stack = { $n ->
-        [one] Čaka te { $n } karta
-        [two] Čakata te { $n } karti
-        [few] Čakajo te { $n } karte
-       *[other] Čaka te { $n } kart
+        [one] Čaka te { $n } karta
+        [two] Čakata te { $n } karti
+        [few] Čakajo te { $n } karte
+       *[other] Čaka te { $n } kart
     }. Naloži svojo ali vzemi.
 prompt-name-colour = Katera barva naj bo?
 prompt-swap = S kom menjaš karte?
 prompt-wait = Na vrsti: { $seat }.
 prompt-wait-contest = { $seat } vzame { $n ->
-        [one] { $n } karto
-        [two] { $n } karti
-        [few] { $n } karte
-       *[other] { $n } kart
+        [one] { $n } karto
+        [two] { $n } karti
+        [few] { $n } karte
+       *[other] { $n } kart
     } ali izpodbija ({ $seat_other }).
 prompt-wait-stack = { $seat } izbira: naloži ali vzame { $n ->
-        [one] { $n } karto
-        [two] { $n } karti
-        [few] { $n } karte
-       *[other] { $n } kart
+        [one] { $n } karto
+        [two] { $n } karti
+        [few] { $n } karte
+       *[other] { $n } kart
     }.
 prompt-wait-colour = { $seat } izbira barvo.
 prompt-wait-swap = { $seat } izbira, s kom bo zamenjava.
