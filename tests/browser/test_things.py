@@ -406,6 +406,30 @@ def test_signs_of_a_plate_lie_neither_on_each_other_nor_outside(at: Any, game: s
     assert hidden_text(page) == []
 
 
+@pytest.mark.parametrize(("width", "height"), [(820, 1180), (1440, 900)])
+def test_plates_stand_in_lines_of_like_length_and_none_lies_on_another(at: Any, width: int, height: int):
+    page, feeder = at("harvest", "full-grab", width=width, height=height, locale="de-DE", reduced_motion="reduce")
+    feeder.show(moment("harvest", "full-owed"))  # some say more than when the match began
+    expect(page.locator(".plate .mark").nth(2)).to_be_visible()
+    lines = "Map.groupBy(document.querySelectorAll('.others .plate'), one => one.getBoundingClientRect().top)"
+    assert page.evaluate(f"[...{lines}.values()].map(line => line.length)") == [4, 3]
+    assert hidden_text(page) == []
+
+
+def test_what_the_log_says_ends_with_a_word_whatever_stands_behind_it(at: Any):
+    """How often a line came, and its way to the rule, are never alone in a line."""
+    page, _ = at("vinegret", "whist", width=1440, height=900, locale="de-DE")
+    alone = """() => [...document.querySelectorAll('.side .rule')].filter(rule => {
+      const words = document.createRange();
+      words.selectNodeContents(rule.closest('li'));
+      words.setEndBefore(rule);
+      const [said, way] = [[...words.getClientRects()].at(-1), rule.getBoundingClientRect()];
+      return said.bottom < way.top + way.height / 2;
+    }).length"""
+    expect(page.locator(".side .rule").first).to_be_visible()
+    assert page.evaluate(alone) == 0
+
+
 def test_a_word_that_is_called_stands_above_its_card_for_whoever_looks_on(at: Any):
     page, _ = at("chant", "watched-word", reduced_motion="reduce")
     word, card = page.locator(".zone .called").bounding_box(), page.locator(".zone .card").last.bounding_box()

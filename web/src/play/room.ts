@@ -42,7 +42,7 @@ export function staysAsHigh(node: HTMLElement, match: string) {
     update(now: string) {
       if (now === match) return;
       match = now;
-      measure();
+      queueMicrotask(measure); // once all that changed with it is written
     },
     destroy() {
       removeEventListener("resize", measure);
