@@ -19,8 +19,9 @@ const TAG = { each: 19, over: 10 }; // px: how high tags are, and how far the fi
 const EDGE = { roomy: 22, tight: 17 }; // px beside the cards of a zone
 const ROUND = { roomy: 48, tight: 22 }; // px above and below the cards, without the label's lines
 const SLAP = { roomy: 48, tight: 16 };
-const SLAP_WIDE = 416; // px: a slap zone is at least that wide, or as wide as there is room
-const SLAP_LABEL = 352;
+const SLAP_LABEL = { roomy: 496, tight: 352 }; // px: so wide what is written at a slap zone is at least
+const ROOMY = 700; // px of a middle where that has one line
+const SLAP_ROUND = 64; // px beside it
 const BANNER = { above: 18, beside: 40 }; // px round a word that is called
 const SAID = { above: 6, beside: 34 }; // px round what is said
 const SLAP_EDGE = { roomy: 54, tight: 22 };
@@ -189,12 +190,13 @@ function box(zone: Zone, { label, tags, said }: Written, narrow: number, width: 
   const beside = script === "called" ? BANNER.beside : 0;
   const across = columns * (place + GAP) - GAP;
   const least = Math.max(across, zone.slap ? 218 : narrow, 40);
-  const lines = label ? wrapped(words, Math.min(zone.slap ? SLAP_LABEL : least, width - edge) - beside) : 0;
+  const written = zone.slap ? Math.max(slapLabel(width), across) : least;
+  const lines = label ? wrapped(words, Math.min(written, width - edge) - beside) : 0;
   const below = Math.max(0, ...tags.map((some) => some.length));
   const round = ROUND[size] + (zone.slap ? SLAP[size] : 0) + (script === "called" ? BANNER.above : 0);
   const high = said ? letters.size.said * 1.3 * Math.ceil(speech / (width - edge)) + SAID.above : card * 1.5 + (below && TAG.each * below - TAG.over);
   return {
-    width: Math.min(width, Math.max(zone.slap ? SLAP_WIDE : 0, Math.ceil(least + edge))),
+    width: Math.min(width, Math.max(zone.slap ? slapLabel(width) + SLAP_ROUND : 0, Math.ceil(least + edge))),
     height: inner * (high + GAP) - GAP + lines * letters.size[script] * 1.2 + round,
     inner,
     across,
@@ -202,6 +204,9 @@ function box(zone: Zone, { label, tags, said }: Written, narrow: number, width: 
     tags: below,
   };
 }
+
+/** How wide what is written at a slap zone is at least, in a middle so wide: no word makes the zone wider. */
+export const slapLabel = (width: number): number => SLAP_LABEL[width >= ROOMY ? "roomy" : "tight"];
 
 const scriptOf = (zone: Zone): Script => (calledOut(zone) ? "called" : zone.slap ? "slap" : "label");
 
