@@ -268,6 +268,23 @@ def test_what_is_chosen_is_read_whole_on_the_smallest_phone(person: Person, hous
     expect(begins.locator(".chosen")).not_to_contain_text("jüngsten")
 
 
+def test_a_book_on_a_desk_has_what_is_in_it_beside_it(person: Person):
+    page = person(width=1440, height=900, at="/rules/uno")
+    contents = page.get_by_role("navigation", name="Contents")
+    expect(contents).to_be_visible()
+    expect(contents.get_by_role("link")).to_have_text(page.locator(".book h2").all_text_contents())
+    contents.get_by_role("link", name="The Super Joker").click()
+    until(page, "Math.abs([...document.querySelectorAll('.book h2')][4].getBoundingClientRect().top) < 60")
+
+
+def test_who_comes_to_a_full_table_is_told_so_and_looks_on(person: Person, house: House):
+    host = house.guest("Magpie")["token"]
+    code = house.table(host, "duel", bots=["easy"] * 7)
+    page = person(at=f"/t/{code}")
+    expect(page.locator("article")).to_contain_text("All seats are taken.")
+    expect(page.locator("article .button.main")).to_have_text("Just watch")
+
+
 def test_the_language_is_switched_everywhere(person: Person):
     page = person()
     page.get_by_label("Language").select_option("fr")

@@ -5,17 +5,25 @@
 import { placeOf, type Place } from "./place";
 
 class Route {
-  place = $state.raw<Place>(placeOf(location.pathname));
+  private path = location.pathname;
+  place = $state.raw<Place>(placeOf(this.path));
 
   constructor() {
-    addEventListener("popstate", () => (this.place = placeOf(location.pathname)));
+    addEventListener("popstate", () => {
+      if (location.pathname !== this.path) this.arrive(); // else it is another part of the same page
+    });
+  }
+
+  private arrive(): void {
+    this.path = location.pathname;
+    this.place = placeOf(this.path);
   }
 
   /** To a path of ours, with what may stand behind it: `?…` and `#…`. */
   go(path: string): void {
     const here = location.pathname + location.search + location.hash;
     if (path !== here) history.pushState(null, "", path);
-    this.place = placeOf(location.pathname);
+    this.arrive();
     scrollTo(0, 0);
   }
 }
