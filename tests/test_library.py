@@ -123,7 +123,7 @@ def test_its_example_holds() -> None:
 
 @pytest.mark.parametrize("levels", [("genius",), ("easy", "hard"), ("easy",) * 4])
 def test_levels_that_do_not_fit_are_refused(levels: tuple[str, ...]) -> None:
-    with pytest.raises(ValueError, match="a level for each of 3 seats; allowed: random, easy, normal, hard"):
+    with pytest.raises(ValueError, match="a level for each of 3 seats; allowed: random, easy, normal, hard, best"):
         ludoteka.Deal("duel").finish(*levels)
 
 

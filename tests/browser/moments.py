@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from itertools import count
 from typing import Final
 
+from ludoteka.bots.virtual import VirtualTable
 from ludoteka.games import load
-from ludoteka.lab.virtual import VirtualTable
 from ludoteka.rules.dice import FastDice
 from ludoteka.rules.event import Event
 from ludoteka.rules.game import Game

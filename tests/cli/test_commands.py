@@ -59,7 +59,7 @@ def test_the_version_is_said(run):
         (["rules", "uno", "--option", "draw=one", "--option", "draw=until_playable"],
          "option “draw” is given twice; a table has one value for it."),
         (["watch", "duel", "--seats", "99"], "duel cannot be played by 99; allowed: 2 to 8."),
-        (["watch", "duel", "--bots", "wild"], "duel has no bot “wild”; allowed: random, easy, normal, hard."),
+        (["watch", "duel", "--bots", "wild"], "duel has no bot “wild”; allowed: random, easy, normal, hard, best."),
         (["watch", "duel", "--seats", "3", "--bots", "easy,hard"],
          "bots: 2, seats for them: 3; give one level, or one for each."),
         (["watch", "duel", "--seats", "3", "--seat", "4"], "there is no seat 4; allowed: 1 to 3."),

@@ -183,7 +183,7 @@ def test_a_lost_card_ends_it_with_one_sentence_and_exit_code_1(
         (("duel", "--seats", "9"), "allowed: 2 to 8"),
         (("duel", "--option", "hand_size=7"), "allowed: 3, 2, 4, 5"),
         (("duel", "--option", "luck=good"), "allowed: hand"),
-        (("duel", "--bots", "genius"), "allowed: random, easy, normal, hard"),
+        (("duel", "--bots", "genius"), "allowed: random, easy, normal, hard, best"),
         (("duel", "--bots", "easy,hard", "--seats", "3"), "give one level"),
         (("duel", "hand_size=2"), "sets of options come after --compare"),
         (("duel", "--compare", "hand_size=7"), "allowed: 3, 2, 4, 5"),

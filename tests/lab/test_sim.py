@@ -7,11 +7,11 @@ from dataclasses import replace
 
 import pytest
 
+from ludoteka.bots.virtual import Unsound
 from ludoteka.games import ORDER, load
 from ludoteka.lab import sim, spread
 from ludoteka.lab.sim import Plan, Room, batch, report, simulate
 from ludoteka.lab.tally import Outcome, Tally
-from ludoteka.lab.virtual import Unsound
 from tests.broken import MislaysACard, broken
 from tests.toy import TOY, Toy
 

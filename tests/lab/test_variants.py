@@ -7,11 +7,11 @@ from dataclasses import replace
 import pytest
 
 from ludoteka.bots.mind import Answer, Handle
+from ludoteka.bots.virtual import VirtualTable
 from ludoteka.games import ORDER, load
 from ludoteka.lab.kinds import kinds_of, like, moves_like
 from ludoteka.lab.sim import Plan, batch
 from ludoteka.lab.variants import OneAhead, Slower, Without, changed, direction
-from ludoteka.lab.virtual import VirtualTable
 from ludoteka.rules.dice import FastDice
 from tests.toy import DRAW, PEEK, TOY, Toy
 
@@ -30,7 +30,7 @@ class Puppet:
 
 
 def handle(*moves: int) -> Handle:
-    return Handle(0, 2, None, moves, ("a", "b", "c"), 0, 1, FastDice(1), lambda dice: pytest.fail("nobody imagines"))
+    return Handle(0, 2, None, moves, TOY, 0, 1, FastDice(1), lambda dice: pytest.fail("nobody imagines"))
 
 
 def test_who_is_slower_reacts_later_and_moves_as_before() -> None:

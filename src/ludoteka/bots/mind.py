@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Protocol
 
 from ludoteka.rules.contract import State
 from ludoteka.rules.dice import Dice
+from ludoteka.rules.game import Game
 
 
 @dataclass(frozen=True)
@@ -18,11 +19,15 @@ class Handle:
     seats: int
     view: Any
     moves: Sequence[int]
-    catalogue: tuple[str, ...]
+    game: Game
     now: int  # ms of game clock
     beat: int
     dice: Dice  # the mind's own stream; it moves no other
     imagine: Callable[[Dice], State]  # a world that this seat cannot tell from the true one
+
+    @property
+    def catalogue(self) -> tuple[str, ...]:
+        return self.game.catalogue
 
 
 class Answer(NamedTuple):

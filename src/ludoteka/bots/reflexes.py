@@ -44,6 +44,7 @@ class Skill(NamedTuple):
     miss: int  # of the targets
 
 
+PERFECT: Final = Skill(Times(168, 10, 8), Times(240, 16, 18), Times(290, 22, 24), 0, 0)  # as fast as anybody, no errors
 SKILLED: Final = Skill(Times(190, 18, 30), Times(300, 30, 60), Times(360, 38, 80), 10, 10)
 AVERAGE: Final = Skill(Times(205, 22, 45), Times(350, 38, 80), Times(430, 48, 110), 30, 30)
 CASUAL: Final = Skill(Times(230, 28, 70), Times(410, 50, 120), Times(510, 60, 160), 80, 80)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from ludoteka.bots.mind import Answer, Handle, Mind
-from ludoteka.lab.virtual import Press, VirtualTable
+from ludoteka.bots.virtual import Press, VirtualTable
 from ludoteka.match import Match, Played
 from ludoteka.rules.contract import NEVER, Illegal
 from ludoteka.rules.dice import SealedDice

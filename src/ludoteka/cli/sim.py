@@ -58,10 +58,10 @@ def command(**words: Any) -> None:
 
     Ctrl-C prints what is done so far and exits with 130.
     """
+    from ludoteka.bots.virtual import Unsound
     from ludoteka.cli.sim_output import lacking
     from ludoteka.lab.extra import NoExtra
     from ludoteka.lab.spread import NoCluster
-    from ludoteka.lab.virtual import Unsound
 
     wish = Wish(**words)
     try:

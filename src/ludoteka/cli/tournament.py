@@ -47,13 +47,13 @@ def command(
 
     Ctrl-C prints the deals that are finished and exits with 130.
     """
+    from ludoteka.bots.virtual import Unsound
     from ludoteka.cli.progress import Bar
     from ludoteka.cli.sim_output import can_write, lacking
     from ludoteka.lab.extra import NoExtra
     from ludoteka.lab.plots import check
     from ludoteka.lab.spread import NoCluster
     from ludoteka.lab.tournament import Table, tournament
-    from ludoteka.lab.virtual import Unsound
 
     found = contest(game, bots, seats, options, seed)
     if html:

@@ -21,9 +21,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
+from ludoteka.bots.virtual import VirtualTable
 from ludoteka.games import load
 from ludoteka.lab.sim import playout_of
-from ludoteka.lab.virtual import VirtualTable
 from ludoteka.rules import cards
 from ludoteka.rules.contract import State
 from ludoteka.rules.dice import FastDice

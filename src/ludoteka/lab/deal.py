@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from ludoteka.bots.virtual import VirtualTable
 from ludoteka.games import load
 from ludoteka.lab import grids
 from ludoteka.lab.recorder import Recorder
-from ludoteka.lab.virtual import VirtualTable
 from ludoteka.lab.watched import Watched, watched
 from ludoteka.match import Match, fold
 from ludoteka.match.notation import letter

@@ -9,12 +9,12 @@ from functools import partial
 from typing import Any, Final
 
 from ludoteka.bots.playouts import Playout
+from ludoteka.bots.virtual import Unsound, VirtualTable
 from ludoteka.games import load
 from ludoteka.lab.spread import gather, parts
 from ludoteka.lab.story import Historian, Story
 from ludoteka.lab.tally import UNFINISHED, Outcome, Tally
 from ludoteka.lab.variants import changed
-from ludoteka.lab.virtual import Unsound, VirtualTable
 from ludoteka.lab.watched import Watched, Watcher, watched
 from ludoteka.match.streams import dice_of, laboratory_seed
 from ludoteka.rules.contract import State

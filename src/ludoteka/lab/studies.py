@@ -18,6 +18,7 @@ from ludoteka.lab.tally import Tally
 LATER: Final = (50, 100)  # ms: a step of a second is twenty times more than what separates good players
 MOST_KINDS: Final = 8
 RARE: Final = 0.005  # of all moves: kinds that are rarer are left out
+SLOW: Final = ("random", "best")  # the one is asked for apart, the other plays a hundred games for every move
 
 
 class Study(NamedTuple):
@@ -42,7 +43,7 @@ def changes_for(run: Run) -> dict[str, str]:
         found["level=random"] = "plays at random"
     if _has_choices(run):
         found["one-ahead"] = "looks one move ahead, no further"
-    found |= {f"level={level}": f"plays as {level}" for level in game.minds if level != "random" and {level} != levels}
+    found |= {f"level={level}": f"plays as {level}" for level in game.minds if level not in SLOW and {level} != levels}
     if len(kinds) > 1:
         found |= {f"never={kind}": f"never makes a move {like(kind, game.catalogue)}" for kind in kinds[:MOST_KINDS]}
     return found

@@ -108,7 +108,7 @@ def _handle(known: Known, asked: Asked) -> Handle:
         seats=int(state.seats),
         view=match.game.view(state, seat),
         moves=[move for move in state.legal(seat) if (move >= first) == (asked.what == "react")],
-        catalogue=match.game.catalogue,
+        game=match.game,
         now=int(state.now),
         beat=int(state.beat),
         dice=known.dice_of(seat),

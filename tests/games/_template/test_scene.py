@@ -51,7 +51,7 @@ def test_a_hard_mind_leaves_a_multiple_of_four(stones, best):
     state = table(stones, seats=2)
     seat = state.turn
     handle = Handle(
-        seat, 2, GAME.view(state, seat), state.legal(seat), GAME.catalogue, 0, 0, FastDice(1),
+        seat, 2, GAME.view(state, seat), state.legal(seat), GAME, 0, 0, FastDice(1),
         lambda dice: GAME.imagine(state, seat, dice),
     )  # fmt: skip
     answer = GAME.minds["hard"]().turn(handle)

@@ -7,10 +7,10 @@ import pytest
 
 from ludoteka.bots.mind import Handle
 from ludoteka.bots.reflexes import EXPECTED, FLOOR, SKILLED
+from ludoteka.bots.virtual import VirtualTable
 from ludoteka.games.chant import GAME
 from ludoteka.games.chant.bots import Listener
 from ludoteka.games.chant.cards import FLIP, SLAP
-from ludoteka.lab.virtual import VirtualTable
 from ludoteka.match.notation import event_line
 from ludoteka.rules.dice import FastDice
 from tests.games.chant.setting import A, B, slap, started, turned
@@ -21,7 +21,7 @@ SURE = SKILLED._replace(false_alarm=0, miss=0)  # errs in nothing
 def handle(state, seat, dice):
     moves = state.legal(seat)
     return Handle(
-        seat, state.seats, GAME.view(state, seat), moves, GAME.catalogue, state.now, state.beat, dice,
+        seat, state.seats, GAME.view(state, seat), moves, GAME, state.now, state.beat, dice,
         lambda other: GAME.imagine(state, seat, other),
     )  # fmt: skip
 

@@ -104,7 +104,7 @@ def asked(level: str, state: Duel, seat: int, seed: int = 1) -> Answer:
         state.seats,
         GAME.view(state, seat),
         state.legal(seat),
-        GAME.catalogue,
+        GAME,
         state.now,
         state.beat,
         FastDice(seed),

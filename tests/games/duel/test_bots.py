@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
+from ludoteka.bots.virtual import VirtualTable
 from ludoteka.games.duel import GAME
 from ludoteka.games.duel.bots import best_answer, blind, deck_for, foreseen, gains_of, possible_hands
 from ludoteka.games.duel.cards import CATALOGUE
-from ludoteka.lab.virtual import VirtualTable
 from ludoteka.rules.dice import FastDice
 from ludoteka.rules.options import make
 from tests.games.duel.setting import A, B, C, asked, challenge, choose, table

@@ -6,10 +6,10 @@ import pytest
 
 from ludoteka.bots.mind import Answer, Handle
 from ludoteka.bots.reflexes import FLOOR, SKILLED
+from ludoteka.bots.virtual import VirtualTable
 from ludoteka.games.five import GAME
 from ludoteka.games.five.bots import HeadCounter, Level
 from ludoteka.games.five.cards import FLIP, SLAP
-from ludoteka.lab.virtual import VirtualTable
 from ludoteka.match.notation import event_line
 from ludoteka.rules.dice import FastDice
 from tests.games.five.setting import FIVE_RED, A, B, close, slap, started, table, turn, turned
@@ -20,7 +20,7 @@ SURE = Level(SKILLED._replace(false_alarm=0, miss=0), miscount=0, sheep=0)  # er
 def handle(state, seat, dice):
     moves = state.legal(seat)
     return Handle(
-        seat, state.seats, GAME.view(state, seat), moves, GAME.catalogue, state.now, state.beat, dice,
+        seat, state.seats, GAME.view(state, seat), moves, GAME, state.now, state.beat, dice,
         lambda other: GAME.imagine(state, seat, other),
     )  # fmt: skip
 

@@ -6,10 +6,10 @@ import pytest
 
 from ludoteka.bots.mind import Answer, Handle
 from ludoteka.bots.reflexes import FLOOR, SKILLED
+from ludoteka.bots.virtual import VirtualTable
 from ludoteka.games.four import GAME
 from ludoteka.games.four.bots import HARD, NORMAL, Collector
 from ludoteka.games.four.cards import CLAIM, DRAW, SLAP, TAKE, THROW
-from ludoteka.lab.virtual import VirtualTable
 from ludoteka.match.notation import event_line
 from ludoteka.rules.dice import FastDice
 from tests.games.four.setting import MIXED, A, B, claim, claimed, close, dealt, draw, playing, started, throw
@@ -21,7 +21,7 @@ R, W, S = range(3)
 def handle(state, seat, dice):
     moves = state.legal(seat)
     return Handle(
-        seat, state.seats, GAME.view(state, seat), moves, GAME.catalogue, state.now, state.beat, dice,
+        seat, state.seats, GAME.view(state, seat), moves, GAME, state.now, state.beat, dice,
         lambda other: GAME.imagine(state, seat, other),
     )  # fmt: skip
 

@@ -6,10 +6,10 @@ import pytest
 
 from ludoteka.bots.mind import Handle
 from ludoteka.bots.reflexes import CASUAL, FLOOR, SKILLED
+from ludoteka.bots.virtual import VirtualTable
 from ludoteka.games.harvest import GAME
 from ludoteka.games.harvest.bots import Grabber
 from ludoteka.games.harvest.cards import GRAB
-from ludoteka.lab.virtual import VirtualTable
 from ludoteka.match.notation import event_line
 from ludoteka.rules.dice import FastDice
 from tests.games.harvest.setting import A, B, grab, lies, on, started
@@ -20,7 +20,7 @@ SURE = SKILLED._replace(false_alarm=0, miss=0)  # errs in nothing
 def handle(state, seat, dice, reacting=True):
     moves = [move for move in state.legal(seat) if (move >= GRAB) == reacting]
     return Handle(
-        seat, state.seats, GAME.view(state, seat), moves, GAME.catalogue, state.now, state.beat, dice,
+        seat, state.seats, GAME.view(state, seat), moves, GAME, state.now, state.beat, dice,
         lambda other: GAME.imagine(state, seat, other),
     )  # fmt: skip
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteka.bots.virtual import VirtualTable
 from ludoteka.games.tricoda import GAME
 from ludoteka.games.tricoda.cards import GUESS
 from ludoteka.games.tricoda.rules import Tricoda
 from ludoteka.lab.sim import playout_of
-from ludoteka.lab.virtual import VirtualTable
 from ludoteka.lab.watched import Watched, watched
 from ludoteka.rules.contract import NO_MOVE, State
 from ludoteka.rules.dice import FastDice

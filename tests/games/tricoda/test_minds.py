@@ -6,11 +6,11 @@ import pytest
 
 from ludoteka.bots.at_random import AtRandom
 from ludoteka.bots.mind import Handle
+from ludoteka.bots.virtual import VirtualTable
 from ludoteka.games.tricoda import GAME
 from ludoteka.games.tricoda.bots import expected_after_one_more
 from ludoteka.games.tricoda.cards import GUESS, READ, SET_OF, SETS
 from ludoteka.games.tricoda.rules import ANNOUNCING, Tricoda
-from ludoteka.lab.virtual import VirtualTable
 from ludoteka.rules.dice import FastDice
 from tests.games.tricoda.setting import FOUR, A, B, C, guess, pause, questions, read, started, table
 
@@ -20,7 +20,7 @@ LEVELS = ["easy", "normal", "hard"]
 def handle(state, seat, seed=1, reaction=True):
     moves = [move for move in state.legal(seat) if (move >= GUESS) == reaction]
     return Handle(
-        seat, state.seats, GAME.view(state, seat), moves, GAME.catalogue, state.now, state.beat, FastDice(seed),
+        seat, state.seats, GAME.view(state, seat), moves, GAME, state.now, state.beat, FastDice(seed),
         lambda dice: GAME.imagine(state, seat, dice),
     )  # fmt: skip
 

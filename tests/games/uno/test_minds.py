@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from ludoteka.bots.mind import Handle
+from ludoteka.bots.virtual import VirtualTable
 from ludoteka.games.uno import GAME
 from ludoteka.games.uno.hidden import imagine, view
-from ludoteka.lab.virtual import VirtualTable
 from ludoteka.rules.dice import FastDice
 from ludoteka.rules.options import make
 from ludoteka.rules.shared import changed
@@ -21,7 +21,7 @@ LEVELS = ["easy", "normal", "hard"]
 def handle(state, seat, react=False, seed=1):
     moves = [move for move in state.legal(seat) if (move >= GAME.first_reaction) == react]
     return Handle(
-        seat, state.seats, view(state, seat), moves, GAME.catalogue, state.now, state.beat, FastDice(seed),
+        seat, state.seats, view(state, seat), moves, GAME, state.now, state.beat, FastDice(seed),
         lambda dice: imagine(state, seat, dice),
     )  # fmt: skip
 

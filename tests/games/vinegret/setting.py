@@ -149,16 +149,19 @@ def ties(one: str, other: str, **options: str) -> bool:
 
 def asked(level: str, state: Vinegret, seat: int, seed: int = 1) -> Answer:
     """What a mind of this level does on this seat."""
-    handle = Handle(
+    mind: Mind = GAME.minds[level]()
+    return mind.turn(handle(state, seat, seed))
+
+
+def handle(state: Vinegret, seat: int, seed: int = 1) -> Handle:
+    return Handle(
         seat,
         state.seats,
         GAME.view(state, seat),
         state.legal(seat),
-        GAME.catalogue,
+        GAME,
         state.now,
         state.beat,
         FastDice(seed),
         lambda dice: GAME.imagine(state, seat, dice),
     )
-    mind: Mind = GAME.minds[level]()
-    return mind.turn(handle)

@@ -2,13 +2,13 @@
 
 import pytest
 
+from ludoteka.bots.virtual import VirtualTable
 from ludoteka.games.vinegret import GAME
-from ludoteka.games.vinegret.bots import EASY, HARD, NORMAL, Gambler
+from ludoteka.games.vinegret.bots import BEST, BLUFFS, EASY, HARD, NORMAL, Gambler, Thought, beats_bettor
 from ludoteka.games.vinegret.cards import CATALOGUE
 from ludoteka.games.vinegret.options import Options
 from ludoteka.games.vinegret.reckoning import Tables, sensible_change
 from ludoteka.games.vinegret.rules import Vinegret
-from ludoteka.lab.virtual import VirtualTable
 from ludoteka.rules.dice import FastDice
 from ludoteka.rules.laws.survey import Size, option_words
 from ludoteka.rules.options import make
@@ -23,6 +23,7 @@ from tests.games.vinegret.setting import (
     dealt,
     drawing,
     first,
+    handle,
     held,
     judge,
     play,
@@ -31,7 +32,7 @@ from tests.games.vinegret.setting import (
     words,
 )
 
-LEVELS = ("easy", "normal", "hard")
+LEVELS = ("easy", "normal", "hard", "best")
 FREDON = "h2 d2 c2 s2"
 
 
@@ -156,3 +157,20 @@ def test_normal_minds_come_to_the_last_deal(seats):
     minds = [GAME.minds["normal"]() for _seat in range(seats)]
     VirtualTable(GAME, state, minds, [FastDice(seat) for seat in range(seats)], FastDice(1)).run(GAME.cap)
     assert state.why() == "dealt"
+
+
+def test_the_best_thinks_less_of_its_hand_before_somebody_who_bets():
+    """The hard mind takes off the same from every hand; the best asks what a bettor is likely to hold."""
+    assert beats_bettor(0.5, 0.6) == pytest.approx(0.5 * BLUFFS)
+    assert beats_bettor(0.9, 0.6) == pytest.approx(0.9 * BLUFFS + 0.75 * (1 - BLUFFS))
+    assert beats_bettor(1.0, 0.6) == 1.0
+
+
+def test_the_best_counts_who_has_put_in_what_is_bet():
+    def bettors(state, seat):
+        return Thought(handle(state, seat), BEST).bettors()
+
+    state = second(FLUX_24, "h2 h1 d3 c4", POINT_9)
+    assert bettors(state, B) == 0
+    say(state, "raise:10")
+    assert (bettors(state, B), bettors(state, A)) == (1, 0)

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from ludoteka.bots.at_random import AtRandom
 from ludoteka.bots.mind import Answer, Handle
-from ludoteka.bots.reflexes import AVERAGE, CASUAL, SKILLED, Skill, chance, device, errs, react
+from ludoteka.bots.reflexes import AVERAGE, CASUAL, PERFECT, SKILLED, Skill, chance, device, errs, react
 from ludoteka.games.chant.cards import FLIP, SLAP
 from ludoteka.games.chant.hidden import View
 from ludoteka.games.chant.rules import SLAPPED
@@ -69,4 +69,5 @@ MINDS: Final[Mapping[str, Callable[[], Any]]] = {
     "easy": partial(Listener, CASUAL),
     "normal": partial(Listener, AVERAGE),
     "hard": partial(Listener, SKILLED),
+    "best": partial(Listener, PERFECT),
 }

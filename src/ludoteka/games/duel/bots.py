@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from ludoteka.bots.at_random import AtRandom
 from ludoteka.bots.mind import Answer, Handle
+from ludoteka.bots.rollouts import Rollouts
 from ludoteka.games.duel.cards import FIRST_WINE, PER_WINE, beats
 from ludoteka.games.duel.hidden import View
 from ludoteka.rules.dice import Dice
@@ -34,6 +35,7 @@ class Level:
 EASY: Final = Level(forgets=60, careless=50, foresees=0, challenge=900, choose=1100, wavers=2600)
 NORMAL: Final = Level(forgets=15, careless=15, foresees=0, challenge=800, choose=1000, wavers=2000)
 HARD: Final = Level(forgets=0, careless=0, foresees=50, challenge=700, choose=900, wavers=1500)
+PLAYS: Final = 100  # for one move of the best
 
 
 class Duellist:
@@ -194,4 +196,5 @@ MINDS: Final[dict[str, Callable[[], Any]]] = {
     "easy": partial(Duellist, EASY),
     "normal": partial(Duellist, NORMAL),
     "hard": partial(Duellist, HARD),
+    "best": partial(Rollouts, partial(Duellist, HARD), PLAYS),
 }

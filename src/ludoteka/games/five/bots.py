@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple
 
 from ludoteka.bots.at_random import AtRandom
 from ludoteka.bots.mind import Answer, Handle
-from ludoteka.bots.reflexes import AVERAGE, CASUAL, SKILLED, Skill, chance, device, errs, react
+from ludoteka.bots.reflexes import AVERAGE, CASUAL, PERFECT, SKILLED, Skill, chance, device, errs, react
 from ludoteka.games.five.cards import FLIP, SLAP, WINES
 from ludoteka.games.five.hidden import View
 from ludoteka.games.five.rules import SLAPPED
@@ -38,6 +38,7 @@ class Level(NamedTuple):
 EASY: Final = Level(CASUAL, 30, 120)
 NORMAL: Final = Level(AVERAGE._replace(false_alarm=12, miss=20), 5, 30)
 HARD: Final = Level(SKILLED._replace(false_alarm=5), 2, 10)
+BEST: Final = Level(PERFECT, 0, 0)
 
 
 class HeadCounter:
@@ -111,4 +112,5 @@ MINDS: Final[Mapping[str, Callable[[], Any]]] = {
     "easy": partial(HeadCounter, EASY),
     "normal": partial(HeadCounter, NORMAL),
     "hard": partial(HeadCounter, HARD),
+    "best": partial(HeadCounter, BEST),
 }

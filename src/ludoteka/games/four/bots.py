@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from ludoteka.bots.at_random import AtRandom
 from ludoteka.bots.mind import Answer, Handle
-from ludoteka.bots.reflexes import AVERAGE, CASUAL, SKILLED, Skill, chance, device, errs, react
+from ludoteka.bots.reflexes import AVERAGE, CASUAL, PERFECT, SKILLED, Skill, chance, device, errs, react
 from ludoteka.games.four.cards import ALIKE, CLAIM, DRAW, HAND, SLAP, TAKE, THROW, WINES
 from ludoteka.games.four.hidden import HIDDEN, View
 from ludoteka.games.four.rules import CHOOSING, CLAIMED
@@ -42,6 +42,7 @@ class Level(NamedTuple):
 EASY: Final = Level(CASUAL, Span(1_500, 4_000), Span(480, 700), Span(600, 900), 60, 500)
 NORMAL: Final = Level(AVERAGE, Span(1_200, 3_000), Span(350, 700), Span(400, 900), 20, 850)
 HARD: Final = Level(SKILLED, Span(900, 2_000), Span(350, 520), Span(400, 650), 5, 1_000)
+BEST: Final = Level(PERFECT, Span(600, 900), Span(300, 380), Span(320, 420), 0, 1_000)
 
 
 class Collector:
@@ -115,4 +116,5 @@ MINDS: Final[Mapping[str, Callable[[], Any]]] = {
     "easy": partial(Collector, EASY),
     "normal": partial(Collector, NORMAL),
     "hard": partial(Collector, HARD),
+    "best": partial(Collector, BEST),
 }

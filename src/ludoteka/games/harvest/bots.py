@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from ludoteka.bots.at_random import AtRandom
 from ludoteka.bots.mind import Answer, Handle
-from ludoteka.bots.reflexes import AVERAGE, CASUAL, SKILLED, Skill, chance, device, errs, react
+from ludoteka.bots.reflexes import AVERAGE, CASUAL, PERFECT, SKILLED, Skill, chance, device, errs, react
 from ludoteka.games.harvest.cards import ADD, GIVE, GRAB, WINES
 from ludoteka.games.harvest.hidden import View
 from ludoteka.rules.dice import Dice
@@ -104,4 +104,5 @@ MINDS: Final[Mapping[str, Callable[[], Any]]] = {
     "easy": partial(Grabber, CASUAL),
     "normal": partial(Grabber, AVERAGE),
     "hard": partial(Grabber, SKILLED),
+    "best": partial(Grabber, PERFECT),
 }

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 
 from ludoteka.bots.mind import Answer, Handle
-from ludoteka.bots.reflexes import AVERAGE, CASUAL, SKILLED, Skill, chance, device, react
+from ludoteka.bots.reflexes import AVERAGE, CASUAL, PERFECT, SKILLED, Skill, chance, device, react
 from ludoteka.games.tricoda.at_random import GuessesSeldom
 from ludoteka.games.tricoda.candidates import Candidates, Knowledge
 from ludoteka.games.tricoda.cards import GUESS, SET_OF
@@ -38,6 +38,7 @@ class Level(NamedTuple):
 EASY: Final = Level(CASUAL, 300, 0.60, 3_500, 1_600)
 NORMAL: Final = Level(AVERAGE, 0, 0.85, 2_200, 1_100)
 HARD: Final = Level(SKILLED, 0, 0.0, 1_200, 800)
+BEST: Final = Level(PERFECT, 0, 0.0, 500, 400)
 
 
 class Reasoner:
@@ -121,4 +122,5 @@ MINDS: Final[Mapping[str, Callable[[], Any]]] = {
     "easy": partial(Reasoner, EASY),
     "normal": partial(Reasoner, NORMAL),
     "hard": partial(Reasoner, HARD),
+    "best": partial(Reasoner, BEST),
 }

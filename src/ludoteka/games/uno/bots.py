@@ -6,12 +6,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from math import exp
 from typing import Any, Final
 
 from ludoteka.bots.at_random import AtRandom, pick
 from ludoteka.bots.mind import Answer, Handle
 from ludoteka.bots.reflexes import AVERAGE, CASUAL, SKILLED, Skill, chance
 from ludoteka.bots.reflexes import react as reaction
+from ludoteka.bots.rollouts import Rollouts
 from ludoteka.games.uno.cards import (
     ACCEPT,
     BLACK,
@@ -29,13 +31,17 @@ from ludoteka.games.uno.cards import (
     SKIP,
     SUPER,
     SWAP,
+    points,
 )
 from ludoteka.games.uno.hidden import View
-from ludoteka.games.uno.waiting import NAMING, OWES, SWAPPING
+from ludoteka.games.uno.house import SINGLE, TO_500
+from ludoteka.games.uno.waiting import BREAK, NAMING, OWES, SWAPPING
 from ludoteka.rules.dice import Dice
 
 NOTICES: Final = (600, 2500)  # ms: when somebody sees that a call is missing
 CLOSE_TO_OUT: Final = 2  # cards
+PLAYS: Final = 200  # for one move of the best
+DEPTH: Final = 3  # inputs a seat
 
 
 @dataclass(frozen=True)
@@ -190,9 +196,35 @@ class Camper:
         return any(size <= CLOSE_TO_OUT for seat, size in enumerate(view.sizes) if seat != view.seat)
 
 
+# --- what the best plays for ------------------------------------------------------------------------------------------
+
+
+def worth(state: Any, seat: int, last: bool) -> float | None:
+    """Of a round, where it is played no further: the chance to win it, or the points it is likely to bring (UNO-27)."""
+    if state.phase != BREAK and not last:
+        return None
+    wins = chances(state)
+    if state.house.scoring == SINGLE:
+        return wins[seat]
+    left = [sum(int(points(card)) for card in hand.cards()) for hand in state.hands]
+    gains = [
+        win * (sum(left) - own) if state.house.scoring == TO_500 else (win - 1) * own for win, own in zip(wins, left)
+    ]
+    return 2 * gains[seat] - sum(gains)
+
+
+def chances(state: Any) -> list[float]:
+    """By seat, to win the round: fewer cards are better, black ones hinder less."""
+    if any(hand.size == 0 for hand in state.hands):
+        return [float(hand.size == 0) for hand in state.hands]
+    hopes = [exp(-0.35 * (hand.size - 0.6 * sum(card >= JOKER for card in hand.cards()))) for hand in state.hands]
+    return [hope / sum(hopes) for hope in hopes]
+
+
 MINDS: Final[dict[str, Callable[[], Any]]] = {
     "random": partial(AtRandom, idle=frozenset({DRAW})),
     "easy": partial(Camper, EASY),
     "normal": partial(Camper, NORMAL),
     "hard": partial(Camper, HARD),
+    "best": partial(Rollouts, partial(Camper, HARD), PLAYS, worth, DEPTH),
 }

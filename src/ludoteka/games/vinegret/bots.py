@@ -21,6 +21,8 @@ from ludoteka.games.vinegret.table import CHOICE, DRAW, FIRST, SAYING, THROWING
 from ludoteka.rules.dice import Dice
 
 DREAM: Final = 20  # nobody plays for a fredon
+TOO_LOW: Final = (0.4, 0.6)  # of all hands, to bet or hold before the draw, and after it
+BLUFFS: Final = 0.15  # of the bets, those with any hand
 
 
 @dataclass(frozen=True)
@@ -31,14 +33,16 @@ class Level:
     blur: int  # how far off its guess of its chances may be
     bluffs: int  # a bet or raise without the hand for it
     believes: int  # how far an open bet makes it think less of its own hand
+    reads: bool  # it reckons with what somebody must have who bets
     prices: bool  # it reckons with what a refusal costs the dealer
     shortest: int
     wavers: int  # how much longer it may take
 
 
-EASY: Final = Level(samples=3, blur=60, bluffs=10, believes=0, prices=False, shortest=900, wavers=3400)
-NORMAL: Final = Level(samples=6, blur=35, bluffs=8, believes=20, prices=True, shortest=800, wavers=2600)
-HARD: Final = Level(samples=12, blur=0, bluffs=4, believes=30, prices=True, shortest=700, wavers=2000)
+EASY: Final = Level(samples=3, blur=60, bluffs=10, believes=0, reads=False, prices=False, shortest=900, wavers=3400)
+NORMAL: Final = Level(samples=6, blur=35, bluffs=8, believes=20, reads=False, prices=True, shortest=800, wavers=2600)
+HARD: Final = Level(samples=12, blur=0, bluffs=4, believes=30, reads=False, prices=True, shortest=700, wavers=2000)
+BEST: Final = Level(samples=12, blur=0, bluffs=4, believes=0, reads=True, prices=True, shortest=700, wavers=2000)
 
 
 @lru_cache(maxsize=16)
@@ -106,7 +110,18 @@ class Thought:
 
     def wins(self, strength: int) -> float:
         """The chance that a hand this high is the highest."""
-        return float(self.tables.beats(strength) ** self.rivals)
+        beats = float(self.tables.beats(strength))
+        bettors = self.bettors() if self.level.reads else 0
+        against = beats_bettor(beats, TOO_LOW[self.view.phase != FIRST])
+        return float(against**bettors * beats ** (self.rivals - bettors))
+
+    def bettors(self) -> int:
+        """How many of the others have put in what is bet."""
+        view = self.view
+        if not view.current:
+            return 0
+        others = [seat for seat in range(len(view.stakes)) if seat != self.seat and view.inside >> seat & 1]
+        return sum(view.stakes[seat] >= view.current for seat in others)
 
     def chance(self) -> float:
         """With the hand as it is, and the draw if it is still to come."""
@@ -201,6 +216,12 @@ class Thought:
         return 2.0 * view.current if view.dealer == self.seat else 0.0
 
 
+def beats_bettor(beats: float, least: float) -> float:
+    """The chance against somebody who bets with hands above `least` of all, and now and then with any, of a hand that
+    beats so many of all."""
+    return BLUFFS * beats + (1 - BLUFFS) * max(0.0, beats - least) / (1 - least)
+
+
 def as_mask(cards: Sequence[int]) -> int:
     return sum(1 << int(card) for card in cards)
 
@@ -210,4 +231,5 @@ MINDS: Final[dict[str, Callable[[], Any]]] = {
     "easy": partial(Gambler, EASY),
     "normal": partial(Gambler, NORMAL),
     "hard": partial(Gambler, HARD),
+    "best": partial(Gambler, BEST),
 }

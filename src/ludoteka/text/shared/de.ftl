@@ -6,6 +6,7 @@ level-random = zufällig
 level-easy = leicht
 level-normal = mittel
 level-hard = schwer
+level-best = Meister
 
 score = Punkte
 points = { $n ->

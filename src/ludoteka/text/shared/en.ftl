@@ -6,6 +6,7 @@ level-random = at random
 level-easy = easy
 level-normal = normal
 level-hard = hard
+level-best = best
 
 # What a game counts; one that counts something else says so itself.
 score = Score

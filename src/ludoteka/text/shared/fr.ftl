@@ -6,6 +6,7 @@ level-random = au hasard
 level-easy = facile
 level-normal = normal
 level-hard = difficile
+level-best = expert
 
 score = Points
 points = { $n ->

@@ -6,6 +6,7 @@ level-random = a caso
 level-easy = facile
 level-normal = normale
 level-hard = difficile
+level-best = esperto
 
 score = Punti
 points = { $n ->

@@ -6,6 +6,7 @@ level-random = op goed geluk
 level-easy = makkelijk
 level-normal = gewoon
 level-hard = moeilijk
+level-best = expert
 
 score = Stand
 points = { $n ->

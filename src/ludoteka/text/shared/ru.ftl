@@ -7,6 +7,7 @@ level-random = случайный
 level-easy = слабый
 level-normal = средний
 level-hard = сильный
+level-best = сильнейший
 
 score = Очки
 points = { $n ->

@@ -6,6 +6,7 @@ level-random = naključen
 level-easy = lahek
 level-normal = srednji
 level-hard = težak
+level-best = mojstrski
 
 score = Točke
 points = { $n ->

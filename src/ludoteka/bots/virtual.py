@@ -106,7 +106,7 @@ class VirtualTable:
             seats=state.seats,
             view=game.view(state, seat),
             moves=moves,
-            catalogue=game.catalogue,
+            game=game,
             now=state.now,
             beat=state.beat,
             dice=self.dice[seat],

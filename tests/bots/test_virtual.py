@@ -9,8 +9,8 @@ import pytest
 
 from ludoteka.bots.at_random import AtRandom
 from ludoteka.bots.mind import Answer, Handle
+from ludoteka.bots.virtual import BadMind, VirtualTable
 from ludoteka.lab.sim import playout_of
-from ludoteka.lab.virtual import BadMind, VirtualTable
 from ludoteka.rules.contract import State
 from ludoteka.rules.dice import FastDice
 from tests.toy import DRAW, SLAP, TOY, Options, Toy
