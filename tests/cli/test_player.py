@@ -60,17 +60,17 @@ def test_after_a_move_the_others_are_asked(player):
     assert player.company.next() == 500
 
 
-def test_a_refusal_is_said_with_its_place_in_the_rulebook(player):
+def test_a_refusal_says_which_key_quotes_its_rule(player):
     state_of(player).heap = 1
     assert player.act("take:2", 500) == "said"
-    assert player.notice == "There are not so many. (rules taking)"
+    assert player.notice == "There are not so many. (? – the rule)"
     assert entries(player) == []
 
 
 def test_a_refusal_that_every_game_knows_is_said(player):
     player.act("take:2", 500)
     player.act("take:2", 600)
-    assert player.notice == "It is not your turn. (rules turn)"
+    assert player.notice == "It is not your turn. (? – the rule)"
 
 
 def test_what_means_nothing_is_said_to_mean_nothing(player):

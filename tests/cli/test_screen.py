@@ -217,3 +217,15 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_look_the_same(id):
 def test_the_other_way_round_is_shown(screen):
     scene = replace(screen.eyes.scene(), direction=-1)
     assert screen.lines(scene, 0)[0].plain.rstrip() == "Heap  ↺"
+
+
+def test_a_digit_is_called_by_its_own_key_and_three_by_theirs_in_any_order():
+    """TRI-9"""
+    match = Match.new(load("tricoda"), {}, 3, b"\1" * 32)
+    eyes = Eyes(match, 0, Speaker("en", "tricoda", ["Ana", "Bor", "Cene"].__getitem__))
+    calls = [action for action in eyes.actions(eyes.scene()) if action.moves[0].startswith("guess:")]
+    assert list("1234567") == [action.key for action in calls]
+    assert [eyes.named("212"), eyes.named("754")] == ["guess:1-2-2", "guess:4-5-7"]
+    assert [eyes.named("888"), eyes.named("1"), eyes.named("read")] == ["", "", "read"]
+    shown = [line.plain for line in Screen(eyes, height=24).lines(eyes.scene(), 0)]
+    assert any("1 ▸ 2 ▸ 3" in " ".join(line.split()) for line in shown), shown

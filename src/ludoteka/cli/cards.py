@@ -138,10 +138,12 @@ def _key(moves: Sequence[str], keys: Mapping[str, str]) -> str:
 
 
 def _label(zone: Zone, speaker: Speaker, width: int) -> Lines:
-    """How many lie there is said where they are not all to be seen, and the name does not say it already."""
+    """How many lie there is said where they are not all to be seen, and the name does not say it already: cards with
+    their sign, for the name may be what is called out."""
     hidden = zone.count > len(zone.faces)
     counted = hidden and not any(isinstance(value, int) for value in zone.label.args.values())
-    label = speaker.say(zone.label) + (f" ×{zone.count}" if counted else "")
+    sign = "×" if zone.kind == "pot" else "▯"
+    label = speaker.say(zone.label) + (f" {sign}{zone.count}" if counted else "")
     return [Text(line, "bold" if zone.legal else "") for line in wrap(label, width)]
 
 

@@ -13,17 +13,20 @@ from ludoteka.table.eyes import news
 from ludoteka.text import Speaker, message_id
 
 LETTERS = "abcdefghijklmnoprstuvwxyz"  # q leaves
+DIGITS = tuple("123456789")
 
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """Something to do, and the key it is done by: cards of the own hand have numbers, all else letters."""
+    """Something to do, and the key it is done by: cards of the own hand have numbers, digits that are called are their
+    own, all else has letters."""
 
     key: str
     label: str
     moves: tuple[str, ...]
     legal: bool
     reaction: bool
+    is_held: bool = False  # a card of the own hand
 
 
 class Eyes:
@@ -57,7 +60,8 @@ class Eyes:
             ):  # a rack is looked at
                 for face in zone.faces:
                     label = self.speaker.of("face", face.face)
-                    found.append(Action(str(len(found) + 1), label, face.moves, face.legal, False))
+                    found.append(Action(str(len(found) + 1), label, face.moves, face.legal, False, True))
+        numbered = bool(found)
         for button in scene.buttons:
             key = self._key(button.move, button.text)
             label = self.speaker.say(button.text)
@@ -67,7 +71,8 @@ class Eyes:
             for label, moves, legal in [] if self.own(zone) else self._targets(zone):
                 if moves and not offered >= set(moves):
                     offered |= set(moves)
-                    found.append(Action(self._key(moves[0], zone.label), label, moves, legal, zone.slap))
+                    key = label if label in DIGITS and not numbered else self._key(moves[0], zone.label)
+                    found.append(Action(key, label, moves, legal, zone.slap))
         return found
 
     def _targets(self, zone: Zone) -> list[tuple[str, tuple[str, ...], bool]]:
@@ -82,6 +87,13 @@ class Eyes:
             taken = self.keys.values()
             self.keys[move] = next((one for one in wishes if one in LETTERS and one not in taken), "")
         return self.keys[move]
+
+    def named(self, word: str) -> str:
+        """The move that is called so: by its name, or by its digits in any order, `guess:1-2-2` is 212 too; else ""."""
+        catalogue = self.match.game.catalogue
+        digits = "-".join(sorted(word)) if word.isdigit() and len(word) > 1 else ""
+        spelt = (name for name in catalogue if digits and name.partition(":")[2] == digits)
+        return word if word in catalogue else next(spelt, "")
 
     def choice(self, move: str) -> str:
         """What one of several moves of a card is called: `joker:g` is green, `swap:2` that seat's player, `guess:1-2-2`

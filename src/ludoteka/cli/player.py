@@ -87,8 +87,8 @@ class Player:
         action = next((one for one in self._actions() if one.key == word.lower()), None)
         if action is not None:
             return self._take(action, at)
-        if word in self.eyes.match.game.catalogue:
-            return self._move(word, at)
+        if move := self.eyes.named(word):
+            return self._move(move, at)
         match word.lower():
             case "":
                 return "wait"
@@ -128,8 +128,6 @@ class Player:
         choices, self.choices = self.choices, ()
         if word.isdigit() and 1 <= int(word) <= len(choices):
             return self._move(choices[int(word) - 1], at)
-        if word in choices:
-            return self._move(word, at)
         return "said" if not word else self.act(word, at)
 
     def _move(self, name: str, at: int) -> Outcome:
@@ -168,7 +166,7 @@ class Player:
         speaker = self.eyes.speaker
         self.anchor = speaker.anchor("reason", code) or ""
         reason = speaker.of("reason", code)
-        return speaker.say("cli-refused", reason=reason, anchor=self.anchor) if self.anchor else reason
+        return speaker.say("cli-refused", reason=reason) if self.anchor else reason
 
     def _help(self) -> str:
         """A line each: the rule that refused the latest move, as the rulebook has it; then what may be typed."""

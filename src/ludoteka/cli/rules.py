@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 @language_option
 @click.option("--option", "chosen", multiple=True, metavar="KEY=VALUE", help="As this table plays it.")
 @click.option("--all", "everything", is_flag=True, help="What holds only under some option, too.")
-@click.option("--at", "anchor", metavar="ANCHOR", help="Only this passage, as refusals name it.")
+@click.option("--at", "anchor", metavar="ANCHOR", help="Only this passage; a wrong name lists them all.")
 def command(game: str, lang: str | None, chosen: tuple[str, ...], everything: bool, anchor: str | None) -> None:
     """Read a game's rulebook.
 

@@ -84,7 +84,7 @@ class Screen:
         aside = LOG if self.width < WIDE else WIDE_LOG
         room = self.width - (aside + 3 if whole and self.width >= NARROW else 0)
         open_zones = [zone for zone in scene.zones if not self.eyes.own(zone) and not _is_closed_hand(zone)]
-        keys = {move: action.key for action in actions for move in action.moves if not action.key.isdigit()}
+        keys = {move: action.key for action in actions for move in action.moves if not action.is_held}
         table = zones(open_zones, self.eyes.speaker, room, height, keys)[:height]
         if not whole:
             return table
@@ -127,7 +127,7 @@ class Screen:
         if zone is None or not zone.faces:
             return []
         idle = [Action("", "", (), False, False)] * len(zone.faces)
-        numbered = [action for action in actions if action.key.isdigit()] or idle
+        numbered = [action for action in actions if action.is_held] or idle
         return hand(zone, numbered, self.eyes.speaker, self.width, max(4, spare - TABLE))
 
     def _buttons(self, actions: Sequence[Action]) -> Lines:
@@ -136,7 +136,7 @@ class Screen:
             numbers = (Action(str(number), word, (), True, False) for number, word in enumerate(self.choices, 1))
             return rows([[_button(one.key, one)] for one in numbers], self.width, 2)
         for action in actions:
-            if not action.key.isdigit():
+            if not action.is_held:
                 key = self.key_of.get(action.key, action.key)
                 blocks.append([_button(key, action)])
         return rows(blocks, self.width, 2)
@@ -163,7 +163,8 @@ class Screen:
 
 def _button(key: str, action: Action) -> Text:
     style, sign = ("bold", "▸") if action.legal else ("dim", " ")
-    button = Text.assemble(sign, (f" {key} ", KEY if action.legal else "dim"), " ", (action.label, style))
+    label = "" if action.label == key else f" {action.label}"  # a digit says what it does
+    button = Text.assemble(sign, (f" {key} ", KEY if action.legal else "dim"), (label, style))
     button.apply_meta({"key": action.key})
     return button
 

@@ -9,7 +9,7 @@ cli-cards = { $n ->
 
 cli-which = Welche?
 cli-seconds = { $n } s
-cli-refused = { $reason } (Regeln { $anchor })
+cli-refused = { $reason } (? – die Regel)
 cli-not-understood = „{ $said }“ bedeutet hier nichts; ? zeigt, was gilt.
 cli-help = Eine Zahl spielt diese Karte, ein Buchstabe tut, was daneben steht. ▸ und ein dicker Rahmen: das geht gerade. Oder tippe einen Zug mit seinem Namen.
 cli-help-keys = Wenn es um Tempo geht, zählt jede Taste sofort; die Leertaste schlägt zu.

@@ -9,7 +9,7 @@ cli-cards = { $n ->
 
 cli-which = Which one?
 cli-seconds = { $n } s
-cli-refused = { $reason } (rules { $anchor })
+cli-refused = { $reason } (? – the rule)
 cli-not-understood = “{ $said }” means nothing here; ? lists what does.
 cli-help = A number plays that card, a letter does what stands beside it. ▸ and a thick frame: open to you now. Or type a move by its name.
 cli-help-keys = In a race every key counts at once; the space bar slaps.

@@ -9,7 +9,7 @@ cli-cards = { $n ->
 
 cli-which = Laquelle ?
 cli-seconds = { $n } s
-cli-refused = { $reason } (règles { $anchor })
+cli-refused = { $reason } (? – la règle)
 cli-not-understood = « { $said } » ne veut rien dire ici ; ? donne la liste.
 cli-help = Un numéro joue cette carte, une lettre fait ce qui est écrit à côté. ▸ et un cadre épais : c’est permis maintenant. On peut aussi taper le nom d’un coup.
 cli-help-keys = Dans une course, chaque touche compte aussitôt ; la barre d’espace tape.

@@ -9,7 +9,7 @@ cli-cards = { $n ->
 
 cli-which = Quale?
 cli-seconds = { $n } s
-cli-refused = { $reason } (regole { $anchor })
+cli-refused = { $reason } (? – la regola)
 cli-not-understood = «{ $said }» qui non significa niente; ? mostra cosa si può fare.
 cli-help = Un numero gioca quella carta, una lettera fa ciò che le sta accanto. ▸ e una cornice spessa: puoi farlo ora. Oppure scrivi la mossa per nome.
 cli-help-keys = Quando conta la velocità ogni tasto vale subito; la barra spaziatrice batte la mano.

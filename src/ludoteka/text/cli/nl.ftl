@@ -9,7 +9,7 @@ cli-cards = { $n ->
 
 cli-which = Welke?
 cli-seconds = { $n } s
-cli-refused = { $reason } (regels { $anchor })
+cli-refused = { $reason } (? – de regel)
 cli-not-understood = ‘{ $said }’ betekent hier niets; met ? zie je wat wel kan.
 cli-help = Een getal speelt die kaart, een letter doet wat ernaast staat. ▸ en een dikke rand: dat kan nu. Of typ de naam van een zet.
 cli-help-keys = In een race telt elke toets meteen; met de spatiebalk sla je.

@@ -11,7 +11,7 @@ cli-cards = { $n ->
 
 cli-which = Katero?
 cli-seconds = { $n } s
-cli-refused = { $reason } (pravila: { $anchor })
+cli-refused = { $reason } (? – pravilo)
 cli-not-understood = »{ $said }« tu ne pomeni ničesar; ? pokaže, kaj lahko vpišeš.
 cli-help = S številko odigraš karto, s črko storiš, kar piše ob njej. ▸ in debel okvir kažeta, kaj je zdaj mogoče. Potezo lahko tudi vtipkaš z imenom.
 cli-help-keys = Kadar gre za hitrost, vsaka tipka velja takoj; s preslednico udariš.

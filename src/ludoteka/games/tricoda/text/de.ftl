@@ -213,7 +213,7 @@ zone-laid =
         [one] Abgelegt: { $n } Stein
        *[other] Abgelegt: { $n } Steine
     }
-zone-guess = Deine Ziffern? Tipp auf die kleinste.
+zone-guess = Deine Ziffern? Alle drei, oder erst die kleinste.
 zone-notes-seen = Noch nicht gesehen: vielleicht deine
 zone-notes-training =
     { $n ->

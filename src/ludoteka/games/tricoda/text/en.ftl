@@ -202,7 +202,7 @@ zone-laid =
         [one] Laid off: { $n } tile
        *[other] Laid off: { $n } tiles
     }
-zone-guess = Your digits? Tap the smallest.
+zone-guess = Your digits? All three, or the smallest first.
 zone-notes-seen = Not seen yet: may be yours
 zone-notes-training =
     { $n ->

@@ -200,7 +200,7 @@ zone-laid =
         [one] Écarté : { $n } jeton
        *[other] Écartés : { $n } jetons
     }
-zone-guess = Tes chiffres ? Touche le plus petit.
+zone-guess = Tes chiffres ? Les trois, ou d’abord le plus petit.
 zone-notes-seen = Pas encore vus : peut-être à toi
 zone-notes-training =
     { $n ->

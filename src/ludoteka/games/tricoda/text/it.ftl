@@ -202,7 +202,7 @@ zone-laid =
         [one] Messa via: { $n } tessera
        *[other] Messe via: { $n } tessere
     }
-zone-guess = Le tue cifre? Tocca la più piccola.
+zone-guess = Le tue cifre? Tutte e tre, o prima la più piccola.
 zone-notes-seen = Non ancora viste: forse tue
 zone-notes-training =
     { $n ->

@@ -182,7 +182,7 @@ zone-laid =
         [one] Weggelegd: { $n } steen
        *[other] Weggelegd: { $n } stenen
     }
-zone-guess = Jouw cijfers? Tik het kleinste aan.
+zone-guess = Jouw cijfers? Alle drie, of eerst het kleinste.
 zone-notes-seen = Nog niet gezien: kan van jou zijn
 zone-notes-training =
     { $n ->

@@ -223,7 +223,7 @@ zone-laid =
         [few] Odloženo: { $n } ploščice
        *[other] Odloženo: { $n } ploščic
     }
-zone-guess = Tvoje števke? Začni z najmanjšo.
+zone-guess = Tvoje števke? Vse tri ali najprej najmanjša.
 zone-notes-seen = Še nevidene: lahko so tvoje
 zone-notes-training =
     { $n ->
