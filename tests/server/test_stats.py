@@ -70,6 +70,12 @@ def test_a_card_that_is_taken_at_leisure_is_no_reaction():
     assert [(one.seat, one.ms) for one in row.reactions] == [(2, 300)]
 
 
+def test_who_has_moved_since_the_reveal_did_not_react_to_it():
+    row = counted(race({**hand(0, 2300.0), "moved": True}), race(hand(2, 300.0)))
+    assert row is not None
+    assert [(one.seat, one.ms) for one in row.reactions] == [(2, 300)]
+
+
 def test_whoever_left_for_good_has_no_place():
     row = counted(("chair", {"seat": 1, "left": True}))
     assert row is not None

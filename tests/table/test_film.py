@@ -11,8 +11,9 @@ import pytest
 from ludoteka.games import ORDER, load
 from ludoteka.match import Match, Note, dump, replay
 from ludoteka.table import eyes as table_eyes
-from ludoteka.table.film import BadFilm, Eyes, Film, Races, sealed
+from ludoteka.table.film import BadFilm, Eyes, Film, sealed
 from ludoteka.table.frames import GameClock, Hand, RaceCard
+from ludoteka.table.races import Races
 from tests.server.games import played
 
 
@@ -114,6 +115,15 @@ def test_whoever_snatched_something_alone_was_in_no_race():
     alone = replace(race, data={**race.data, "hands": takes[:1]})
     assert [len(card.hands) for card in Races(load("four")).of(together)] == [2]
     assert Races(load("four")).of(alone) == []
+
+
+def test_who_had_moved_since_the_reveal_raced_with_nobody_but_those_already_there():
+    race = next(entry for entry in with_race().entries if isinstance(entry, Note))
+    claims = [{**hand, "move": "claim:red", "moved": True} for hand in race.data["hands"][:2]]
+    races = Races(load("four"))
+    assert races.of(replace(race, data={**race.data, "hands": claims[:1]})) == []
+    assert [len(card.hands) for card in races.of(replace(race, data={**race.data, "hands": claims}))] == [2]
+    assert [len(card.hands) for card in races.of(replace(race, data={**race.data, "hands": claims[:1]}))] == [1]
 
 
 def test_a_race_grows_with_hands_that_had_heard_the_first():

@@ -137,6 +137,19 @@ async def test_who_takes_a_card_alone_was_in_no_race_with_whoever_took_one_befor
     ) == (["takes", "takes"], [])
 
 
+@pytest.mark.parametrize("draws, cards", [(False, 1), (True, 0)])
+async def test_a_claim_is_a_race_from_go_unless_its_hand_has_drawn_since(world, draws, cards):
+    t = await ready_to_take(world)
+    ann, bob = world.people
+    if draws:
+        await ann.move("draw")
+    ann.press(t + 3_000, "claim:red", int(world.state.beat))
+    await world.until(t + 3_600)
+    noted = [hand for entry in world.play.match.entries if entry.kind == "race" for hand in entry.data["hands"]]
+    assert [hand.get("moved", False) for hand in noted] == [draws]
+    assert len(bob.all(RaceCard)) == cards
+
+
 async def test_late_but_right_is_not_wrong(world):
     """case 17"""
     ann, bob, cem, dot = await world.open("five", people=4)

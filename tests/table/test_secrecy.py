@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from ludoteka.games import ORDER, load
-from ludoteka.match import Match
+from ludoteka.match import Match, Note
 from ludoteka.rules.dice import FastDice
 from ludoteka.rules.event import WATCHERS_BIT
 from ludoteka.table.eyes import Eyes, frame, news
@@ -160,10 +160,11 @@ async def test_no_timing_tells_a_right_card_from_a_wrong_one():
 
 async def test_an_overtaken_card_is_not_named_in_the_race_card():
     """A jump-in that came first: what the other hand held stays his."""
-    from ludoteka.table.collect import card
+    from ludoteka.table.collect import evidence
+    from ludoteka.table.races import Races
     from tests.table.test_race import hands
 
-    first, second = hands(300, 340)
-    assert [hand.seat for hand in card("m", 2, [first], 10_000.0, [0, 1]).hands] == [0]
-    assert card("m", 2, [first], 10_000.0, [0, 1]).photo == (0,)
-    assert second.press.seat == 1
+    both = hands(300, 340)
+    written = evidence(both, both[:1], [], lambda _hand: 2, lambda _beat: 10_000.0)
+    card = Races(load("uno")).of(Note("race", 0, {"hands": written, "photo": [0, 1]}))[0]
+    assert ([hand.seat for hand in card.hands], card.photo) == ([0], (0,))

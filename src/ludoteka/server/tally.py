@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteka.match import Entry, Match, Note, fold, parse_entry, parse_header
 from ludoteka.server.store import Reaction, TallyRow
-from ludoteka.table.film import about, race_of
+from ludoteka.table.races import about, race_of
 
 SLOWEST: Final = 5_000  # ms: whoever presses later has not reacted but thought
 
@@ -31,7 +31,8 @@ def _left(entries: list[Entry]) -> set[int]:
 
 def _reactions(match: Match, entries: list[Entry]) -> list[Reaction]:
     """Every hand that a person brought down in a race, with its effective time, head start not counted. What is taken
-    whenever one likes (a card in Four) answers nothing, and is no reaction."""
+    whenever one likes (a card in Four) answers nothing, who has moved since the reveal does not answer that: neither is
+    a reaction."""
     snatched = {match.game.catalogue[move] for move in match.game.snatches}
     reactions = set(match.game.catalogue[match.game.first_reaction :]) - snatched
     away: set[int] = set()
@@ -46,7 +47,7 @@ def _reactions(match: Match, entries: list[Entry]) -> list[Reaction]:
             if hand.void or hand.move not in reactions:
                 continue
             took = hand.t + hand.handicap
-            if hand.seat not in away and 0 <= took <= SLOWEST:
+            if hand.seat not in away and not hand.moved and 0 <= took <= SLOWEST:
                 found.append(Reaction(hand.seat, took, about(hand) not in answered))
             answered.add(about(hand))
     return found

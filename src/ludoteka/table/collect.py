@@ -1,4 +1,4 @@
-"""A race while it is open, and what is written down and shown of it afterwards."""
+"""A race while it is open, and what is written down of it afterwards."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import Any
 
 from ludoteka.rules.dice import SealedDice
 from ludoteka.table.clock import Timer
-from ludoteka.table.frames import Hand, RaceCard
 from ludoteka.table.race import Timed, hold_for
 
 
@@ -38,10 +37,14 @@ def race_dice(seed: bytes, beat: int, before: int) -> SealedDice:
 
 
 def evidence(
-    hands: Sequence[Timed], told: Sequence[Timed], race: Callable[[Timed], int], at: Callable[[int], float]
+    hands: Sequence[Timed],
+    told: Sequence[Timed],
+    moved: Sequence[Timed],
+    race: Callable[[Timed], int],
+    at: Callable[[int], float],
 ) -> list[dict[str, Any]]:
     """For the log: everything that decided, in milliseconds after the reveal of the beat its race is about. `void`: the
-    rules no longer took it."""
+    rules no longer took it. `moved`: it had moved since that reveal."""
     return [
         {
             "seat": hand.press.seat,
@@ -57,35 +60,13 @@ def evidence(
             "credit": _tenths(hand.credit),
             **({"handicap": _tenths(hand.handicap)} if hand.handicap else {}),
             **({"race": about} if about != hand.beat else {}),
+            **({"moved": True} if hand in moved else {}),
             "void": hand not in told,
         }
         for hand in hands
         for about in [race(hand)]
         for zero in [at(about)]
     ]
-
-
-def card(match: str, beat: int, hands: Sequence[Timed], zero: float, photo: Sequence[int]) -> RaceCard:
-    """For everybody: the hands that the rules took. One that was overtaken may name a card that nobody has seen."""
-    return RaceCard(
-        match=match,
-        beat=beat,
-        hands=tuple(
-            Hand(
-                seat=hand.press.seat,
-                move=hand.press.name,
-                ms=_tenths(hand.t - zero),
-                arrived_ms=_tenths(hand.press.arrived - zero),
-                claimed_ms=None if hand.claimed is None else _tenths(hand.claimed - zero),
-                rtt_ms=_tenths(hand.press.rtt_min),
-                clipped=hand.clipped,
-                place=place,
-                handicap_ms=_tenths(hand.handicap),
-            )
-            for place, hand in enumerate(hands, 1)
-        ),
-        photo=tuple(seat for seat in photo if seat in {hand.press.seat for hand in hands}),
-    )
 
 
 def _tenths(ms: float) -> float:

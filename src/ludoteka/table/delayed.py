@@ -11,8 +11,9 @@ from typing import Final
 from ludoteka.match import Entry, Match, Note
 from ludoteka.rules.event import Event
 from ludoteka.table import eyes
-from ludoteka.table.film import Races, every_card, every_hand
+from ludoteka.table.film import every_card, every_hand
 from ludoteka.table.frames import Frame, GameClock, News, RaceCard, Told
+from ludoteka.table.races import Races
 
 DELAY_MS: Final = 60_000
 RECENT: Final = 30  # frames whose news whoever comes is told

@@ -4,7 +4,7 @@ brings a foreign file may make it long: it is folded where it delays nobody."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Final, Literal, TypeAlias
 
@@ -16,16 +16,14 @@ from ludoteka.rules.event import EVERYONE, WATCHERS_BIT, Event
 from ludoteka.rules.game import Game
 from ludoteka.rules.scene import Scene, Zone
 from ludoteka.table import eyes as table_eyes
-from ludoteka.table.frames import Chair, Ending, Frame, GameClock, Hand, News, RaceCard
+from ludoteka.table.frames import Chair, Ending, Frame, GameClock, News, RaceCard
+from ludoteka.table.races import Races
 
 LONGEST_FILE: Final = 2_000_000  # bytes
 MOST_ENTRIES: Final = 20_000
 MOST_FOLDS: Final = 200_000  # inputs folded in all: an undo folds everything before it again
 BACK: Final = "back"
 FRAMES: Final = 64  # at most in one answer
-
-MOST_HANDS: Final = 200  # in one race
-LONGEST_MOVE: Final = 40
 
 Eyes: TypeAlias = "int | Literal['watch', 'open']"  # a seat's, a watcher's, or those of one who sees every hand
 
@@ -62,33 +60,6 @@ class Document:
     seed: str
     findings: tuple[str, ...]
     steps: tuple[Step, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Evidence:
-    """A hand of a race as the log has it, in milliseconds after the reveal."""
-
-    seat: int
-    move: str
-    beat: int
-    t: float
-    arrived: float
-    rtt: float
-    claimed: float | None = None
-    clipped: bool = False
-    void: bool = False
-    handicap: float = 0.0  # what t was given as a head start
-    race: int | None = None  # the beat that its race is about, where that is another than the one it answers
-
-
-EVIDENCE: Final = tuple(field.name for field in fields(Evidence))
-NEEDED: Final = 6  # of them: the others have a default
-
-
-@dataclass(frozen=True, slots=True)
-class Race:
-    hands: tuple[Evidence, ...]
-    photo: tuple[int, ...]
 
 
 class Film:
@@ -243,85 +214,6 @@ def _folds(entries: tuple[Entry, ...]) -> int:
             counting += 1
             done += 1
     return done
-
-
-def race_of(note: Note) -> Race | None:
-    """What a note says of a race; None where it is not one of ours."""
-    hands, photo = note.data.get("hands"), note.data.get("photo", [])
-    if not (isinstance(hands, list) and len(hands) <= MOST_HANDS and isinstance(photo, list)):
-        return None
-    found = tuple(_evidence(hand) for hand in hands)
-    if None in found or not all(_is_seat(seat) for seat in photo):
-        return None
-    return Race(tuple(hand for hand in found if hand), tuple(photo))
-
-
-def _evidence(said: Any) -> Evidence | None:
-    if not isinstance(said, dict):
-        return None
-    known = {name: said[name] for name in EVIDENCE if name in said}
-    if EVIDENCE[:NEEDED] != tuple(known)[:NEEDED] or not all(_fits(name, value) for name, value in known.items()):
-        return None
-    return Evidence(**known)
-
-
-def _fits(name: str, value: Any) -> bool:
-    match name:
-        case "seat":
-            return _is_seat(value)
-        case "move":
-            return isinstance(value, str) and len(value) <= LONGEST_MOVE
-        case "clipped" | "void":
-            return isinstance(value, bool)
-        case "beat" | "race":
-            return isinstance(value, int) and not isinstance(value, bool)
-    number = isinstance(value, (int, float)) and not isinstance(value, bool)
-    return number or (name == "claimed" and value is None)
-
-
-def _is_seat(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < WATCHERS_BIT
-
-
-class Races:
-    """The cards of a match's races, note by note, as its table announced them."""
-
-    def __init__(self, game: Game) -> None:
-        self.snatched = {game.catalogue[move] for move in game.snatches}
-        self.decided: dict[int, list[Evidence]] = {}
-        self.photos: dict[int, list[int]] = {}
-
-    def of(self, note: Note) -> list[RaceCard]:
-        race = race_of(note)
-        if race is None:
-            return []
-        taken = [hand for hand in race.hands if not hand.void]
-        return [
-            self._grown(beat, [hand for hand in taken if about(hand) == beat], race.photo)
-            for beat in sorted({about(hand) for hand in taken})
-            if len(taken) > 1 or taken[0].move not in self.snatched
-        ]
-
-    def _grown(self, beat: int, new: list[Evidence], photo: tuple[int, ...]) -> RaceCard:
-        before = self.decided.get(beat, [])
-        again = {(hand.seat, hand.move) for hand in before} & {(hand.seat, hand.move) for hand in new}
-        if again or all(hand.move in self.snatched for hand in new):
-            before, self.photos[beat] = [], []
-        hands = self.decided[beat] = before + new
-        drawn = self.photos[beat] = [*self.photos.get(beat, []), *photo]
-        seats = {hand.seat for hand in hands}
-        shown = tuple(_hand(hand, place) for place, hand in enumerate(hands, 1))
-        return RaceCard("", beat, shown, tuple(seat for seat in drawn if seat in seats))
-
-
-def about(hand: Evidence) -> int:
-    """The beat that a hand's race is about."""
-    return hand.beat if hand.race is None else hand.race
-
-
-def _hand(hand: Evidence, place: int) -> Hand:
-    shown = (hand.seat, hand.move, hand.t, hand.arrived, hand.claimed, hand.rtt, hand.clipped)
-    return Hand(*shown, place, hand.handicap)
 
 
 def _chair(seat: int, name: str) -> Chair:

@@ -5,16 +5,17 @@ is durable."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from math import ceil
 from typing import Any, Literal, Protocol, TypeAlias
 
-from ludoteka.match import Entry, Match, Note
+from ludoteka.match import Entry, Match, Note, Played
 from ludoteka.rules.contract import Illegal
 from ludoteka.rules.event import Event
 from ludoteka.table.alarm import PACE, GameTime, Ring, lead, ring
 from ludoteka.table.chairs import Refusal
 from ludoteka.table.clock import Clock, Timer
-from ludoteka.table.collect import Hold, card, evidence, race_dice
+from ludoteka.table.collect import Hold, evidence, race_dice
 from ludoteka.table.entries import line, shows
 from ludoteka.table.flags import Flags
 from ludoteka.table.frames import RaceCard
@@ -32,7 +33,8 @@ from ludoteka.table.race import (
     with_credit,
     with_handicap,
 )
-from ludoteka.table.showing import REMEMBERED, Showing
+from ludoteka.table.races import Races
+from ludoteka.table.showing import Showing
 
 Stop: TypeAlias = Literal["unpainted", "wish", "nobody", "undo"]  # why game time stands still
 
@@ -88,14 +90,17 @@ class Play:
         self.waiting: list[Callable[[], None]] = []  # behind the hold
         self.quotas = [PaintQuota() for _ in range(match.header.seats)]
         self.flags = [Flags() for _ in range(match.header.seats)]
-        self.decided: dict[int, list[Timed]] = {}  # the hands that the rules took, by the beat of their race
-        self.photos: dict[int, list[int]] = {}  # the seats of its photo finishes
+        self.cards = Races(match.game)
+        self.moved = [-1] * match.header.seats  # the beat on which each seat moved last
         self.begun: dict[int, tuple[int, int]] = {}  # a beat that a reaction began: which move, and of which race
         self.alarm: Timer | None = None
         self.races: dict[int, int] = {}  # decided so far, by beat: a later draw of one beat is another draw
         for entry in match.entries:
             if isinstance(entry, Note) and entry.kind == "race":
                 self._count_race(entry.data["beat"])
+                self.cards.of(entry)
+            elif isinstance(entry, Played):
+                self.moved[entry.seat] = entry.beat
 
     # --- moves -------------------------------------------------------------------------------------------------------
 
@@ -118,10 +123,12 @@ class Play:
         come before it."""
         game_at = int(self.time.at(at))
         self._lapse_before(game_at)
+        on = self.beat
         try:
             self._log(*self.match.move(game_at, seat, name, beat), plain=True)
         except Illegal as illegal:
             raise Refusal(illegal.reason) from None
+        self.moved[seat] = on
 
     def press(self, press: Press) -> None:
         """A move that races. The first one opens a hold; all that arrive in it are put in order. Raises Refusal."""
@@ -157,37 +164,23 @@ class Play:
         self.since = hold.ends
         dice = race_dice(self.match.seed, hold.beat, self.races.get(hold.beat, 0))
         order = in_order(hold.hands, self.match.game.wins_ties, dice)
-        told = [hand for hand in order.presses if self._fold(hand)]
+        moved: list[Timed] = []
+        told = [hand for hand in order.presses if self._fold(hand, moved)]
         if len(order.presses) > 1 or self._reaction(order.presses[0]):  # a plain move alone was no race
-            hands = evidence(order.presses, told, self._race, self.showing.at)
-            self._note("race", beat=hold.beat, hands=hands, photo=order.photo)
+            hands = evidence(order.presses, told, moved, self._race, self.showing.at)
+            note = self._note("race", beat=hold.beat, hands=hands, photo=order.photo)
             self._count_race(hold.beat)
-            self._announce(told, order.photo)
+            for card in self.cards.of(note):
+                self.stage.announce(replace(card, match=self.id))
             METER.races += 1
             METER.photos += bool(order.photo)
         for hand in told:
             self.quotas[hand.press.seat].refill()
-            self._look_at(hand)
+            if hand not in moved:
+                self._look_at(hand)
         waiting, self.waiting = self.waiting, []
         for step in waiting:
             self.later(step)
-
-    def _announce(self, told: list[Timed], photo: list[int]) -> None:
-        """A card for every race, with the hands that came down before. Who snatched something alone was in none."""
-        for beat in sorted({self._race(hand) for hand in told}):
-            new = [hand for hand in told if self._race(hand) == beat]
-            if all(hand.press.move in self.match.game.snatches for hand in new):
-                if len(new) > 1:
-                    self.stage.announce(card(self.id, beat, new, self.showing.at(beat), photo))
-                continue
-            hands = self.decided.get(beat, [])
-            if {_who(hand) for hand in hands} & {_who(hand) for hand in new}:
-                hands, self.photos[beat] = [], []  # a beat that lasts: who presses again has begun another race
-            hands = self.decided[beat] = hands + new
-            drawn = self.photos[beat] = [*self.photos.get(beat, []), *photo]
-            self.stage.announce(card(self.id, beat, hands, self.showing.at(beat), drawn))
-        for beat in sorted(self.decided)[:-REMEMBERED]:
-            del self.decided[beat], self.photos[beat]
 
     def _race(self, hand: Timed) -> int:
         """The beat that this hand's race is about: who slaps after the first has heard it and answers the beat that it
@@ -207,8 +200,8 @@ class Play:
     def _reaction(self, hand: Timed) -> bool:
         return self.is_reaction(hand.press.move)
 
-    def _fold(self, hand: Timed) -> bool:
-        """Whether the rules took it: another may have made it void."""
+    def _fold(self, hand: Timed, moved: list[Timed]) -> bool:
+        """Whether the rules took it: another may have made it void. Who had moved since the reveal joins `moved`."""
         at = int(self.time.at(hand.t))
         self._lapse_before(at)
         before = self.beat
@@ -216,6 +209,9 @@ class Play:
             entry, events = self.match.move(at, hand.press.seat, hand.press.name, hand.beat)
         except Illegal:
             return False
+        if self.moved[hand.press.seat] >= hand.beat:
+            moved.append(hand)
+        self.moved[hand.press.seat] = max(hand.beat, self.moved[hand.press.seat])
         self._log(entry, events, plain=not self._reaction(hand))
         if self.beat > before and self._reaction(hand):
             self.begun[self.beat] = (hand.press.move, self._race(hand))
@@ -340,12 +336,10 @@ class Play:
         self.past.add(self.no, events)
         self.stage.frame(events, self.showing.frame(show_at))
 
-    def _note(self, kind: str, at: int = 0, **data: Any) -> None:
-        self.lines.append(line(self.match.note(kind, at, **data)))
+    def _note(self, kind: str, at: int = 0, **data: Any) -> Note:
+        note = self.match.note(kind, at, **data)
+        self.lines.append(line(note))
+        return note
 
     def _count_race(self, beat: int) -> None:
         self.races[beat] = self.races.get(beat, 0) + 1
-
-
-def _who(hand: Timed) -> tuple[int, int]:
-    return hand.press.seat, hand.press.move
