@@ -21,8 +21,8 @@ def print_ending(match: Match, speaker: Speaker) -> None:
     if not state.over:
         out.print(speaker.say("cli-left"))
         return
-    out.print(Text(f"{speaker.say('title')} – {speaker.say('cli-ended')}", "bold"))
-    out.print(speaker.of("ending", state.why()))
+    out.print(Text(speaker.say("title"), "bold"))
+    out.print(f"{speaker.say('cli-ended')}. {speaker.of('ending', state.why())}")
     places, scores = state.places(), state.scores()
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     table.add_column(speaker.say("cli-place"), justify="right")

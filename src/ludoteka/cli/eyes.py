@@ -54,6 +54,8 @@ class Eyes:
     def actions(self, scene: Scene) -> list[Action]:
         """Everything a key does. A move has one key: a button's before a zone's."""
         found: list[Action] = []
+        if self.match.state.over:
+            return found
         for zone in scene.zones:
             if self.own(zone) and (
                 zone.kind == "hand" or any(face.moves for face in zone.faces)
