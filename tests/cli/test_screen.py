@@ -15,9 +15,10 @@ from ludoteka.cli.cards import card, hand, zones
 from ludoteka.cli.company import Company, Hand
 from ludoteka.cli.eyes import Action, Eyes
 from ludoteka.cli.ink import printed
+from ludoteka.cli.player import Player
 from ludoteka.cli.screen import Screen
 from ludoteka.games import ORDER, load
-from ludoteka.match import Match
+from ludoteka.match import Match, Played
 from ludoteka.rules.dice import FastDice
 from ludoteka.rules.scene import Face, Zone
 from ludoteka.rules.scene import Text as Said
@@ -150,7 +151,7 @@ def test_a_table_that_is_too_tall_is_drawn_smaller_before_anything_is_left_out(h
 
 
 def test_what_a_card_asks_for_stands_where_the_buttons_do(screen):
-    screen.choices = ["green", "blue"]
+    screen.choices = [("1", "green"), ("2", "blue")]
     assert "▸ 1  green  ▸ 2  blue\n" in drawn(screen)
     assert "Take 1" not in drawn(screen)
 
@@ -229,3 +230,45 @@ def test_a_digit_is_called_by_its_own_key_and_three_by_theirs_in_any_order():
     assert [eyes.named("888"), eyes.named("1"), eyes.named("read")] == ["", "", "read"]
     shown = [line.plain for line in Screen(eyes, height=24).lines(eyes.scene(), 0)]
     assert any("1 ▸ 2 ▸ 3" in " ".join(line.split()) for line in shown), shown
+
+
+@pytest.mark.parametrize("id", ORDER)
+def test_whatever_can_be_done_has_a_key_of_its_own_all_the_match(id):
+    match = Match.new(load(id), {}, 3, b"\7" * 32)
+    company = Company(match, dict.fromkeys(range(3), "random"))
+    eyes = Eyes(match, 0, Speaker("en", id, ["Ana", "Bor", "Cene"].__getitem__))
+    for _ in range(400):
+        keys = [action.key for action in eyes.actions(eyes.scene())]
+        assert "" not in keys, keys
+        assert len(set(keys)) == len(keys), keys
+        if match.state.over:
+            break
+        company.step()
+
+
+def test_cards_on_the_table_are_grabbed_by_the_number_of_their_place():
+    match = Match.new(load("harvest"), {}, 3, b"\1" * 32)
+    match.expire(int(match.state.deadline))
+    eyes = Eyes(match, 0, Speaker("en", "harvest", ["Ana", "Bor", "Cene"].__getitem__))
+    assert [(action.key, action.moves) for action in eyes.actions(eyes.scene())] == [
+        (str(place + 1), (f"grab:{place}",)) for place in range(3)
+    ]
+
+
+def test_amounts_are_one_key_and_a_number():
+    match = Match.new(load("vinegret"), {}, 2, b"\1" * 32)
+    eyes = Eyes(match, 0, Speaker("en", "vinegret", ["Ana", "Bor"].__getitem__))
+    player = Player(eyes, Company(match, {1: "random"}), "en")
+    while not any("bet:1" in action.moves for action in eyes.actions(eyes.scene())):
+        legal = match.state.legal(0)
+        if match.state.active & 1:
+            match.move(match.clock, 0, next(name for move in legal if (name := match.game.catalogue[move]) != "whist"))
+        else:
+            player.step()
+    said = next(action for action in eyes.actions(eyes.scene()) if "bet:1" in action.moves)
+    assert (said.key, said.label) == ("b", "Bet 1 … Bet 10")
+    assert player.act("b", match.clock) == "said"
+    assert player.notice.startswith("Which one?  1 Bet 1   2 Bet 2")
+    assert player.act("", match.clock) == "said"
+    assert player.act("b7", match.clock) == "moved"
+    assert [entry.move for entry in match.entries if isinstance(entry, Played) and entry.seat == 0][-1] == "bet:7"

@@ -87,7 +87,7 @@ class Player:
         action = next((one for one in self._actions() if one.key == word.lower()), None)
         if action is not None:
             return self._take(action, at)
-        if move := self.eyes.named(word):
+        if move := self.eyes.named(word) or self._amount(word.lower()):
             return self._move(move, at)
         match word.lower():
             case "":
@@ -111,6 +111,11 @@ class Player:
     def _actions(self) -> list[Action]:
         return self.eyes.actions(self.eyes.scene())
 
+    def _amount(self, word: str) -> str:
+        """The move of a key with a number behind it, `b7`; "" where it is none."""
+        moves = next((one.moves for one in self._actions() if one.key == word[:1] and not one.is_held), ())
+        return next((move for move in moves if self.eyes.amounts.get(move, ("",))[0] == word[1:]), "")
+
     def _take(self, action: Action, at: int) -> Outcome:
         if len(action.moves) == 1:
             return self._move(action.moves[0], at)
@@ -121,13 +126,15 @@ class Player:
         if len(open_now) < 2:
             return self._move((open_now or action.moves)[0], at)
         self.choices = open_now
-        words = "   ".join(f"{key} {self.eyes.choice(name)}" for key, name in enumerate(open_now, 1))
+        keys = self.eyes.keys_of(open_now)
+        words = "   ".join(f"{key} {self.eyes.choice(name)}" for key, name in zip(keys, open_now, strict=True))
         return self._say(f"{self.eyes.speaker.say('cli-which')}  {words}")
 
     def _choose(self, word: str, at: int) -> Outcome:
         choices, self.choices = self.choices, ()
-        if word.isdigit() and 1 <= int(word) <= len(choices):
-            return self._move(choices[int(word) - 1], at)
+        keys = self.eyes.keys_of(choices)
+        if word in keys:
+            return self._move(choices[keys.index(word)], at)
         return "said" if not word else self.act(word, at)
 
     def _move(self, name: str, at: int) -> Outcome:

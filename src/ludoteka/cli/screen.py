@@ -34,7 +34,7 @@ class Screen:
     notice: str = ""
     coach: str = ""  # what somebody who teaches says
     is_timed: bool = True  # whether clocks run
-    choices: Sequence[str] = ()  # what a card asks for, in words
+    choices: Sequence[tuple[str, str]] = ()  # what a card asks for: keys and words
     hands: Sequence[Hand] = ()  # of the latest race
     key_of: dict[str, str] = field(default_factory=dict)  # action key -> what it is called here: a race's space bar
 
@@ -133,7 +133,7 @@ class Screen:
     def _buttons(self, actions: Sequence[Action]) -> Lines:
         blocks = []
         if self.choices:
-            numbers = (Action(str(number), word, (), True, False) for number, word in enumerate(self.choices, 1))
+            numbers = (Action(key, word, (), True, False) for key, word in self.choices)
             return rows([[_button(one.key, one)] for one in numbers], self.width, 2)
         for action in actions:
             if not action.is_held:

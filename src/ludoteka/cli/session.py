@@ -59,7 +59,8 @@ class Session:
         player, screen = self.player, self.screen
         screen.width, screen.height = width, height
         screen.log, screen.notice, screen.hands = player.log, player.notice or player.hint, player.company.hands
-        screen.choices = list(map(player.eyes.choice, player.choices))
+        words = map(player.eyes.choice, player.choices)
+        screen.choices = list(zip(player.eyes.keys_of(player.choices), words, strict=True))
         if player.choices:
             screen.notice = player.eyes.speaker.say("cli-which")
         screen.title, screen.coach, screen.is_timed = player.title, player.coach, player.is_timed

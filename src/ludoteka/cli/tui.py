@@ -113,7 +113,7 @@ class TableApp(App[None]):
         """On to the next that may be done, round and round; what is not open is passed over."""
         session = self.session
         if session.player.choices:
-            keys = [str(number) for number in range(1, len(session.player.choices) + 1)]
+            keys = session.player.eyes.keys_of(session.player.choices)
         else:
             actions = session.player.eyes.actions(session.player.eyes.scene())
             keys = [action.key for action in actions if action.legal]
