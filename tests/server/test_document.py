@@ -54,14 +54,29 @@ async def opened(document: Document, name: str = "Ada") -> str:
 
 
 async def at(document: Document, path: str, language: str = "en-GB,en;q=0.9") -> str:
-    headers = [(b"accept-language", language.encode())]
-    scope = {"type": "http", "method": "GET", "headers": headers, "path_params": {"path": path}, "client": ("::1", 1)}
+    headers = [(b"accept-language", language.encode()), (b"host", b"ludoteka.example")]
+    scope = {
+        "type": "http",
+        "method": "GET",
+        "headers": headers,
+        "path_params": {"path": path},
+        "client": ("::1", 1),
+        "scheme": "https",
+        "server": ("ludoteka.example", 443),
+        "path": f"/{path}",
+        "query_string": b"",
+    }
     return bytes((await document.answer(Request(scope))).body).decode()
 
 
 def told(html: str) -> dict[str, Any]:
     found = re.search(r'<script type="application/json" id="told">(.*?)</script></head>', html)
     return dict(json.loads(found[1])) if found else {}
+
+
+def shown(html: str) -> dict[str, str]:
+    tags = re.findall(r'<meta (?:name|property)="([^"]*)" content="([^"]*)">', html)
+    return {**dict(tags), "title": re.findall("<title>(.*?)</title>", html)[0]}
 
 
 def named(html: str) -> list[str]:
@@ -107,3 +122,21 @@ async def test_who_asks_too_often_gets_a_document_without_answers(document: Docu
 async def test_without_a_build_the_document_says_how_to_make_one(document: Document) -> None:
     (document.page / "index.html").unlink()
     assert "make web" in await at(document, "")
+
+
+async def test_a_chat_shows_a_table_s_game_and_who_is_there_in_the_language_of_who_opened_it(
+    document: Document,
+) -> None:
+    code = await opened(document, 'Ada "the" <b>')
+    document.api.spoken[code] = "de"
+    said = shown(await at(document, f"t/{code}"))
+    assert said["og:title"] == said["title"] == "Weinduell · Ludoteka"
+    assert said["og:description"] == said["description"]
+    assert said["og:description"].endswith("Am Tisch: Ada &quot;the&quot; &lt;b&gt;")
+    assert said["og:image"] == "https://ludoteka.example/icon-512.png"
+
+
+async def test_a_chat_shows_the_house_in_the_language_it_asks_for(document: Document) -> None:
+    said = shown(await at(document, "", "de-AT"))
+    assert (said["og:title"], said["og:description"]) == ("Ludoteka", "Ein Spieltisch für die Hosentasche")
+    assert shown(await at(document, "t/ABCDE"))["og:title"] == "Ludoteka"

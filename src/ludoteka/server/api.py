@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, fields
+from collections.abc import Awaitable, Callable, Container
+from dataclasses import dataclass, field, fields
 from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
@@ -31,6 +31,7 @@ from ludoteka.text.languages import LANGUAGES
 from ludoteka.text.speaker import Speaker
 
 LONGEST_BODY: Final = 8192
+SPOKEN: Final = 10_000  # tables whose language is known
 B = TypeVar("B", bound=Struct)
 
 
@@ -65,6 +66,7 @@ class Api:
     tables: Tables
     arrivals: Limit  # new guests an address may make
     asking: Limit  # any other request of an address
+    spoken: dict[str, str] = field(default_factory=dict)  # by table, the language of who opened it: the latest tables'
 
     def routes(self, *more: Route) -> list[Route]:
         """All of the API; `more` is what other modules answer, by `answer`."""
@@ -165,6 +167,9 @@ class Api:
         except msgspec.ValidationError as error:
             raise Problem(400, "bad-setting", f"These settings do not exist: {error}.") from None
         table = await self.tables.open(guest, wish.game, wish.options, settings, wish.bots, wish.start)
+        self.spoken[table.code] = preferred(request.headers.get("accept-language", ""), LANGUAGES)
+        if len(self.spoken) > SPOKEN:
+            del self.spoken[next(iter(self.spoken))]
         return json({"code": table.code}, 201)
 
     async def look(self, request: Request) -> Response:
@@ -243,6 +248,13 @@ def json(value: Any, status: int = 200) -> Response:
 
 def address(request: Request) -> str:
     return request.client.host if request.client else ""
+
+
+def preferred(wishes: str, known: Container[str]) -> str:
+    """The first known language of an `Accept-Language`, in which browsers put the dearest first; English if there is
+    none."""
+    short = [wish.strip().lower()[:2] for wish in wishes.split(",")]
+    return next((wish for wish in short if wish in known), "en")
 
 
 def link(path: str, request: Request) -> str:

@@ -57,8 +57,8 @@ export class ApiError extends Error {
   }
 }
 
-export async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
-  const headers: Record<string, string> = {};
+export async function ask<T>(method: string, path: string, body?: unknown, token?: string, more: Record<string, string> = {}): Promise<T> {
+  const headers: Record<string, string> = { ...more };
   if (body !== undefined) headers["content-type"] = "application/json";
   if (token) headers.authorization = `Bearer ${token}`;
   return answered(await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) }));
@@ -91,8 +91,9 @@ export interface NewTable {
   start?: boolean;
 }
 
-export const newTable = (token: string, wish: NewTable) =>
-  ask<{ code: string }>("POST", "/api/tables", wish, token);
+/** `language`: in which a chat shows the link to it. */
+export const newTable = (token: string, wish: NewTable, language: string) =>
+  ask<{ code: string }>("POST", "/api/tables", wish, token, { "accept-language": language });
 
 export const lookAt = (code: string) => first<Lobby>(`/api/tables/${encodeURIComponent(code)}`);
 

@@ -3,6 +3,7 @@
 
 import * as api from "../net/api";
 import { Session } from "../play/session.svelte";
+import { shelf } from "../text/shelf.svelte";
 
 interface Kept {
   tokens: string[];
@@ -28,7 +29,7 @@ function kept(): Edges {
 export async function openAround(game: string, names: string[]): Promise<string> {
   const guests = await Promise.all([...names, names[0]!].map((name) => api.newGuest(name)));
   const tokens = guests.map(({ token }) => token);
-  const { code } = await api.newTable(tokens[0]!, { game });
+  const { code } = await api.newTable(tokens[0]!, { game }, shelf.language);
   known = ([[code, { tokens: tokens.slice(0, -1), watcher: tokens.at(-1)! }], ...kept()] satisfies Edges).slice(0, KEPT);
   try {
     localStorage.setItem(KEY, JSON.stringify(known));
