@@ -47,6 +47,7 @@ class Shown:
         self.game = game
         self.state = state
         self.seed = b""
+        self.deadlines = {int(state.deadline): 0}
 
 
 def sent(game: Game, state: State, seat: int) -> Frame:

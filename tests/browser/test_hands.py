@@ -5,13 +5,17 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Person
+from tests.browser.fed import Feeder
+from tests.browser.moments import moments
 from tests.browser.table import act, deal, hand, my_turn, open_table, play, sit_down, until
+from tests.house import House
 
 Snap = Callable[[Page, str], None]
 
@@ -189,6 +193,20 @@ def test_nobody_there_freezes_the_game_and_it_goes_on_as_it_was(person: Person):
     page.wait_for_timeout(400)
     assert before == hand(page)
     assert left - int(page.locator(".clock .number").inner_text()) <= 2
+
+
+def test_whoever_comes_in_the_middle_of_a_turn_sees_how_much_of_its_time_is_left(person: Person, house: House):
+    page = person()
+    feeder = Feeder(page, house.url)
+    moment = next(moment for moment in moments("uno") if moment.name == "play")
+    clock = moment.frame.scene.clock
+    assert clock is not None
+    given = 3 * (clock.deadline - moment.frame.clock.game)
+    feeder.sit(moment.lobby)
+    feeder.send_frame(replace(moment.frame, no=1, deadline_from=clock.deadline - given))
+    left = page.locator(".clock .rest").get_attribute("stroke-dasharray")
+    assert left
+    assert left.startswith("33.3")
 
 
 LEGAL = "document.querySelector('.mine.turn .hand .legal')"

@@ -111,6 +111,15 @@ def test_undoing_folds_again_without_the_last_inputs(match):
     assert match.entries[-1] == Undone(300, 1)
 
 
+def test_when_a_deadline_was_set_is_known_also_after_undoing(match):
+    first = match.state.deadline
+    match.move(100, 0, "take:1", 0)
+    match.note("flag", 210, seat=1)
+    assert match.deadlines == {first: 0, first + 100: 100}
+    match.undo(1, 300)
+    assert match.deadlines == {first: 0}
+
+
 def test_undoing_twice_takes_back_two_different_inputs(match):
     start = fingerprint(match.state)
     match.move(100, 0, "take:1", 0)

@@ -59,11 +59,11 @@ async def test_hands_and_deadline_are_the_same_after_a_crash(world, game):
     """case 41: nothing is opened anew where no race was open"""
     people = await begun(world, game, 3, 6_000)
     before, deadline = fingerprint(world.state), world.state.deadline
-    scenes = [person.frame().scene for person in people]
+    scenes = [(person.frame().scene, person.frame().deadline_from) for person in people]
     await world.crash()
     await come_back(world, people)
     assert (fingerprint(world.state), world.state.deadline) == (before, deadline)
-    assert [person.frame().scene for person in people] == scenes
+    assert [(person.frame().scene, person.frame().deadline_from) for person in people] == scenes
 
 
 async def test_half_of_the_sealed_choices_survive(world):

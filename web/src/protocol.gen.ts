@@ -89,7 +89,7 @@ export interface Face {
   key: string;
 }
 
-/** Everything one pair of eyes sees, and what happened since the frame before. Whole every time: whoever lost one needs exactly one more. `no` rises by one a frame, without holes, the same for all eyes of a match. `past`: only in the first frame on a line, what these eyes were told lately, this frame's own number included. */
+/** Everything one pair of eyes sees, and what happened since the frame before. Whole every time: whoever lost one needs exactly one more. `no` rises by one a frame, without holes, the same for all eyes of a match. `past`: only in the first frame on a line, what these eyes were told lately, this frame's own number included. `deadline_from`: when the deadline of the scene's clock was set; whoever has just come knows how much of it is gone. */
 export interface Frame {
   match: string;
   no: number;
@@ -100,6 +100,7 @@ export interface Frame {
   show_at: number | null;
   ending: Ending | null;
   past: Told[];
+  deadline_from: number | null;
 }
 
 /** Game time `game` was, or will be, at server time `server_at`; it stands still unless `running`, and then a game millisecond takes `pace` real ones (relaxed tables: more than 1). */

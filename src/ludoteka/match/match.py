@@ -55,6 +55,7 @@ class Match:
         self.clock = 0  # the latest `at`; undoing does not turn it back
         self.done: Done | None = None  # the latest input; None at the start and after undoing
         self.state = self._dealt()
+        self.deadlines = {int(self.state.deadline): 0}  # when each deadline so far was set
 
     @classmethod
     def new(cls, game: Game, options: Mapping[str, str], seats: int, seed: bytes, names: Sequence[str] = ()) -> Match:
@@ -129,6 +130,7 @@ class Match:
                 state.again(entry.at)
         finally:
             state.told = None
+        self.deadlines.setdefault(int(state.deadline), entry.at)
         return events
 
     def _undo(self, n: int) -> None:
@@ -137,6 +139,7 @@ class Match:
         self.inputs = self.inputs[:-n]
         self.done = None
         self.state = self._dealt()
+        self.deadlines = {int(self.state.deadline): 0}
         for entry in self.inputs:
             self._fold(entry)
 

@@ -75,6 +75,7 @@ class _Frame(Struct):
     show_at: float | None
     ending: frames.Ending | None
     past: tuple[frames.Told, ...]
+    deadline_from: int | None
 
 
 class _TheFrame(Struct, tag_field="t", tag="frame"):
@@ -106,6 +107,7 @@ def _framed(frame: frames.Frame) -> _TheFrame:
             frame.show_at,
             frame.ending,
             frame.past,
+            frame.deadline_from,
         )
     )
 

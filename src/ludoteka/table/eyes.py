@@ -80,15 +80,17 @@ def drawn(
     """The same, where it is known what these eyes hear."""
     game, state = match.game, match.state
     moves = [] if eyes is None else state.legal(eyes)
+    scene = game.scene(game.view(state, eyes), moves)
     return Frame(
         match=match_id,
         no=no,
         news=told,
-        scene=game.scene(game.view(state, eyes), moves),
+        scene=scene,
         beat=int(state.beat),
         clock=clock,
         show_at=show_at,
         ending=ending(match) if state.over else None,
+        deadline_from=match.deadlines.get(scene.clock.deadline) if scene.clock else None,
     )
 
 

@@ -2,7 +2,7 @@
 wire and generates their TypeScript.
 
 Times named `*_at` are milliseconds of the server's clock (a monotonic one that starts with the process; clients follow
-it by clock sync, see realtime). Game milliseconds are told apart by name: `game`, `deadline`.
+it by clock sync, see realtime). Game milliseconds are told apart by name: `game`, `deadline`, `deadline_from`.
 """
 
 from __future__ import annotations
@@ -56,7 +56,8 @@ class Told:
 class Frame:
     """Everything one pair of eyes sees, and what happened since the frame before. Whole every time: whoever lost one
     needs exactly one more. `no` rises by one a frame, without holes, the same for all eyes of a match. `past`: only
-    in the first frame on a line, what these eyes were told lately, this frame's own number included."""
+    in the first frame on a line, what these eyes were told lately, this frame's own number included. `deadline_from`:
+    when the deadline of the scene's clock was set; whoever has just come knows how much of it is gone."""
 
     match: str  # id of this match: a rematch has another, and numbers begin again
     no: int
@@ -67,6 +68,7 @@ class Frame:
     show_at: float | None = None  # paint this frame in the first animation frame at or after; None: at once
     ending: Ending | None = None
     past: tuple[Told, ...] = ()
+    deadline_from: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
