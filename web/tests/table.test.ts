@@ -165,6 +165,20 @@ describe("the middle", () => {
     expect(fitted.bare).toBe(false);
   });
 
+  test("also where no words have room, what is said is as wide as it is", () => {
+    const zones = [zone("question", "row", null, 1, ["same"]), rack, ...piles("stock")];
+    const written = [{ ...labelled("Do you see more brown or more blue?"), said: "equally many" }, labelled("No player"), labelled("Stock")];
+    const fitted = fit(zones, written, room(300, 130), letters, true);
+    expect(fitted.bare).toBe(true);
+    expect(fitted.laid[0]!.width).toBeGreaterThanOrEqual(letters.width("equally many", "said"));
+  });
+
+  test("a label that is wider than its card is no reason to keep away from the sign above", () => {
+    const zones = [zone("pot", "pot", null, 15), ...piles("stock", "discards")];
+    const labels = ["Pot: 1500", "Deal 1 of 9", "Discards"].map(labelled);
+    expect(fit(zones, labels, room(284, 117), letters, true, 24).card).toBe(fit(zones, labels, room(284, 117), letters, true).card);
+  });
+
   test("no card lies alone in its line where the others may move up", () => {
     const hand = zone("shown", "row", null, 4, ["h2", "d2", "c2", "s2"]);
     const { card, laid } = fit([hand], [labelled("Merlot: fredon, pays 82")], room(320, 400), letters);
@@ -183,7 +197,7 @@ describe("the middle", () => {
   test("nothing lies under the sign in the corner", () => {
     const zones = piles("stock", "pile");
     const fitted = fit(zones, [labelled("Stock (91)"), labelled("Pile (3)")], room(370, 270), letters, false, 34);
-    const beside = (370 - wide(fitted)) / 2;
+    const beside = (370 - wide(fitted)) / 2 + (fitted.laid[0]!.width - fitted.laid[0]!.across) / 2;
     const above = (270 - (fitted.card * 1.5 + 44)) / 2;
     expect(Math.max(beside, above)).toBeGreaterThanOrEqual(30);
   });

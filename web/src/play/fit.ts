@@ -63,6 +63,7 @@ interface Lines {
   high: number;
   wide: number;
   first: number; // px: how wide the first line is
+  lead: number; // px before the first card in it: a label below may be wider
 }
 
 export interface Room {
@@ -99,7 +100,7 @@ export interface Written {
  */
 export function fit(zones: readonly Zone[], written: readonly Written[], room: Room, letters: Letters, tight = false, corner = 0): Fit {
   const found = best(zones, written, room, letters, tight);
-  const free = !corner || (room.width - found.lines.first) / 2 >= corner || (room.height - found.lines.high) / 2 >= corner;
+  const free = !corner || (room.width - found.lines.first) / 2 + found.lines.lead >= corner || (room.height - found.lines.high) / 2 >= corner;
   if (free) return found;
   const beside = best(zones, written, { ...room, width: room.width - 2 * corner }, letters, tight);
   const below = best(zones, written, { ...room, height: room.height - 2 * corner }, letters, tight);
@@ -127,13 +128,13 @@ function best(zones: readonly Zone[], written: readonly Written[], room: Room, l
     }
     if (found) return found;
   }
-  return bare(zones, ways, room, letters, tight);
+  return bare(zones, written, ways, room, letters, tight);
 }
 
 /** Where not even the smallest cards have room for their words: as big as they can be without any. */
-function bare(zones: readonly Zone[], ways: readonly Way[], room: Room, letters: Letters, tight: boolean): Fit & { lines: Lines } {
+function bare(zones: readonly Zone[], written: readonly Written[], ways: readonly Way[], room: Room, letters: Letters, tight: boolean): Fit & { lines: Lines } {
   for (let card = MIDDLING; ; card -= 2) {
-    const boxes = zones.map((zone) => box(zone, { label: "", tags: [] }, 0, room.width, card, letters, tight));
+    const boxes = zones.map((zone, i) => box(zone, { ...written[i]!, label: "", tags: [] }, 0, room.width, card, letters, tight));
     const able = ways.map((way) => ({ ...way, lines: inLines(boxes, way.begins, room) })).filter(({ lines }) => lines.wide <= room.width);
     const lowest = able.reduce((a, b) => (b.lines.high < a.lines.high ? b : a));
     if (lowest.lines.high <= room.height || card <= SMALLEST) return { card, laid: evened(boxes, lowest.begins), bare: true, lines: lowest.lines };
@@ -164,7 +165,8 @@ function inLines(boxes: readonly Box[], begins: readonly boolean[], { gap }: Roo
   const lines = boxes.reduce<Box[][]>((all, one, i) => (i && !begins[i] ? [...all.slice(0, -1), [...all.at(-1)!, one]] : [...all, [one]]), []);
   const widths = lines.map((line) => line.reduce((sum, one) => sum + one.width + gap, -gap));
   const high = lines.reduce((sum, line) => sum + Math.max(...line.map((one) => one.height)) + GAP, -GAP);
-  return { high, wide: Math.max(0, ...widths), first: widths[0] ?? 0 };
+  const lead = boxes[0] ? (boxes[0].width - boxes[0].across) / 2 : 0;
+  return { high, wide: Math.max(0, ...widths), first: widths[0] ?? 0, lead };
 }
 
 /** Each with the most lines and tags of those beside it. */
