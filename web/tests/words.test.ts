@@ -5,7 +5,7 @@ import type { News } from "../src/protocol.gen";
 import { messageId } from "../src/text/message";
 import { LANGUAGES, nameByIntl, nameOfLanguage, preferred } from "../src/text/shelf.svelte";
 import { Speech } from "../src/text/speech";
-import { Words } from "../src/text/words";
+import { bound, Words } from "../src/text/words";
 
 const EN = `
 face-r5 = red five
@@ -163,4 +163,15 @@ describe("a score", () => {
 
 test.each(LANGUAGES)("%s is called what it calls itself", (language) => {
   expect(nameOfLanguage(language)).toBe(nameByIntl(language));
+});
+
+test.each([
+  ["You drew the blue 5, and it fits.", "You drew the blue_5, and it fits."],
+  ["You: point of 9, pays 1. Raise or pass?", "You: point of_9, pays_1. Raise or pass?"],
+  ["Take 4 cards, or contest it?", "Take 4_cards, or contest it?"],
+  ["Merlot draws a card. × 4", "Merlot draws a card._×_4"],
+  ["In Merlot’s hand: 4 × white wine.", "In Merlot’s hand: 4_×_white wine."],
+  ["Veronika slapped wrongly: −1.", "Veronika slapped wrongly:_−1."],
+])("a number stays with its word: %s", (text, kept) => {
+  expect(bound(text).replaceAll("\u00a0", "_")).toBe(kept);
 });

@@ -40,3 +40,10 @@ export function firstOf(several: Words[], id: string, values: Values = {}, attri
   }
   return null;
 }
+
+/** In narrow lines a number stays with its word: with the one before it where a clause ends, else with the one behind. */
+export const bound = (text: string): string =>
+  text
+    .replace(/ (?=[−-]?\d+(?:[.,:;!?…]+(?: |$)|$))/g, "\u00a0")
+    .replace(/(?<=^|\s)([−-]?\d+) (?=\S)/g, "$1\u00a0")
+    .replace(/\s×\s/g, "\u00a0×\u00a0");
