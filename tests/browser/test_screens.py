@@ -260,7 +260,7 @@ def test_what_is_chosen_is_read_whole_on_the_smallest_phone(person: Person, hous
     page.get_by_role("button", name="Hinsetzen").click()
     begins = page.locator("[data-option='youngest']")
     expect(begins.locator(".chosen")).to_have_text(
-        "wer am jüngsten ist: die Tischleitung vergibt den ersten Platz · üblich"
+        "wer am jüngsten ist: die Tischleitung vergibt den ersten Platz üblich"
     )
     expect(begins.locator("select")).to_have_accessible_name("Wer beginnt")
     assert lost_text(page) == []
