@@ -21,7 +21,7 @@ from tests.browser.conftest import Person
 from tests.browser.fed import CUT, Feeder
 from tests.browser.here import Here, rounds
 from tests.browser.keyboard import Keyboard
-from tests.browser.measures import hidden_text, lost_text
+from tests.browser.measures import TARGET, hidden_text, lost_text, small_targets
 from tests.browser.moments import Moment, moments
 from tests.browser.table import until
 from tests.browser.test_tables import SMALL, longer, walk
@@ -397,6 +397,51 @@ def test_tables_on_one_device_in_longer_words_fit_the_smallest_phone(wordy: Page
     expect(asked.locator("[data-move^='give']").first).to_be_visible()
     expect(asked.locator(".grab:not(.gone)").first).to_be_visible()  # who owes a card may grab all the same
     assert {name: what for name, what in found.items() if what} == {}
+
+
+@pytest.mark.parametrize("people", [3, 4])
+def test_cards_to_grab_are_as_big_as_a_finger_on_the_smallest_screen_in_the_middle(
+    person: Person, house: House, people: int
+):
+    page = person(width=SMALL[0], height=SMALL[1])
+    here = Here(page, house.url)
+    here.sit("screen", "harvest", people)
+    here.show(next(beat for name, beat in rounds("harvest", people, people, "screen") if name == "grab"))
+    page.wait_for_selector(f"[data-pad='{people - 1}'] .grab")
+    assert small_targets(page) == []
+
+
+def test_who_owes_a_card_on_the_smallest_screen_in_the_middle_has_both_before_them(person: Person, house: House):
+    page = person(width=SMALL[0], height=SMALL[1])
+    here = Here(page, house.url)
+    here.sit("screen", "harvest", 3)
+    here.show(next(beat for name, beat in rounds("harvest", 3, 3, "screen") if name == "give"))
+    asked = page.locator("[data-pad='0']")
+    asked.locator("[data-move^='give']").first.wait_for()
+    boxes = [one.bounding_box() for one in asked.locator("[data-move]").all()]
+    assert {min(box["width"], box["height"]) >= TARGET - 1 for box in boxes if box} == {True}
+
+
+def test_a_window_that_was_larger_for_a_while_shows_the_same_cards_again(at: Any):
+    page, _ = at("five", "right", width=SMALL[0], height=SMALL[1], reduced_motion="reduce")
+    wide = "getComputedStyle(document.querySelector('.room')).getPropertyValue('--card-width')"
+    before = page.evaluate(wide)
+    for width, height in ((390, 844), SMALL):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(100)
+    assert page.evaluate(wide) == before
+
+
+def test_hands_that_are_shown_lie_on_nothing_in_a_low_window(at: Any):
+    page, feeder = at("vinegret", "answer", width=SMALL[0], height=SMALL[1], reduced_motion="reduce")
+    feeder.show(moment("vinegret", "shown"))
+    page.wait_for_selector(".others .face")
+    page.wait_for_timeout(100)
+    plates = max(
+        box["y"] + box["height"] for one in page.locator(".others .plate").all() if (box := one.bounding_box())
+    )
+    cards = min(box["y"] for one in page.locator(".room .card").all() if (box := one.bounding_box()))
+    assert plates <= cards
 
 
 @pytest.mark.parametrize(("game", "name"), [("duel", "full-challenge"), ("vinegret", "watched-unheld-raise")])

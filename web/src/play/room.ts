@@ -1,35 +1,62 @@
 // Room that is kept, so that what lies round it stays where it is.
 
+import { tick } from "svelte";
+
 const greatest = new Map<string, number>();
 
-/** In this window and language: `name` says what it is, at which game. */
-const known = (name: string): string => [name, innerWidth, innerHeight, document.documentElement.lang].join(" ");
+const SETTLED_MS = 150; // a phone that turns tells its new width and height one after the other
 
-/** It is never lower again than it has been: what was needed once will be needed again. */
+/** Now, and when a window that changes has come to rest. */
+function onResize(measure: () => void): () => void {
+  let timer = 0;
+  const changed = () => {
+    measure();
+    clearTimeout(timer);
+    timer = window.setTimeout(measure, SETTLED_MS);
+  };
+  addEventListener("resize", changed);
+  return () => {
+    clearTimeout(timer);
+    removeEventListener("resize", changed);
+  };
+}
+
+const keepers = new Set<HTMLElement>();
+let measuredIn = "";
+
+/** In this window and language. What was kept in another says nothing here, and is not to be measured. */
+function here(): string {
+  const now = [innerWidth, innerHeight, document.documentElement.lang].join(" ");
+  if (now !== measuredIn) for (const one of keepers) one.style.minHeight = "";
+  measuredIn = now;
+  return now;
+}
+
+/** It is never lower again than it has been: what was needed once will be needed again. `name` says what it is, at which
+    game. */
 export function keepsRoom(node: HTMLElement, name: string) {
   const keep = () => {
-    const high = Math.max(node.getBoundingClientRect().height, greatest.get(known(name)) ?? 0);
-    greatest.set(known(name), high);
+    const known = `${name} ${here()}`;
+    const high = Math.max(node.getBoundingClientRect().height, greatest.get(known) ?? 0);
+    greatest.set(known, high);
     node.style.minHeight = `${high}px`;
   };
-  const anew = () => {
-    node.style.minHeight = "";
-    keep();
-  };
   const watch = new ResizeObserver(keep);
+  keepers.add(node);
   keep();
   watch.observe(node);
-  addEventListener("resize", anew);
+  const rest = onResize(keep);
   return {
     destroy() {
+      keepers.delete(node);
       watch.disconnect();
-      removeEventListener("resize", anew);
+      rest();
     },
   };
 }
 
 /** It stays as high as it is when a match begins; what needs more lies over what is below. Without a match it is measured
-    later. */
+    later; where it is measured anew in a table that has no more room, it stays. */
 export function staysAsHigh(node: HTMLElement, match: string) {
   const measure = () => {
     node.style.height = "";
@@ -37,16 +64,19 @@ export function staysAsHigh(node: HTMLElement, match: string) {
     node.style.height = `${node.getBoundingClientRect().height}px`;
   };
   measure();
-  addEventListener("resize", measure);
+  const rest = onResize(measure);
   return {
     update(now: string) {
       if (now === match) return;
       match = now;
-      queueMicrotask(measure); // once all that changed with it is written
+      void tick().then(() => {
+        const before = node.style.height;
+        measure(); // what is in it has come
+        const table = node.closest(".table");
+        if (before && match && table && table.scrollHeight > table.clientHeight + 1) node.style.height = before; // there is no more room
+      });
     },
-    destroy() {
-      removeEventListener("resize", measure);
-    },
+    destroy: rest,
   };
 }
 
