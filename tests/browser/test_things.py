@@ -425,10 +425,11 @@ def test_who_owes_a_card_on_the_smallest_screen_in_the_middle_has_both_before_th
 def test_a_window_that_was_larger_for_a_while_shows_the_same_cards_again(at: Any):
     page, _ = at("five", "right", width=SMALL[0], height=SMALL[1], reduced_motion="reduce")
     wide = "getComputedStyle(document.querySelector('.room')).getPropertyValue('--card-width')"
+    page.wait_for_timeout(300)
     before = page.evaluate(wide)
     for width, height in ((390, 844), SMALL):
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(100)
+        page.wait_for_timeout(300)
     assert page.evaluate(wide) == before
 
 
