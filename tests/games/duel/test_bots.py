@@ -6,7 +6,7 @@ import pytest
 
 from ludoteka.bots.virtual import VirtualTable
 from ludoteka.games.duel import GAME
-from ludoteka.games.duel.bots import best_answer, blind, deck_for, foreseen, gains_of, possible_hands
+from ludoteka.games.duel.bots import best_answer, blind, deck_for, foreseen, gains_of, possible_hands, worth
 from ludoteka.games.duel.cards import CATALOGUE
 from ludoteka.rules.dice import FastDice
 from ludoteka.rules.options import make
@@ -142,3 +142,9 @@ def wins(level, other, games):
 )
 def test_the_better_mind_wins_more(level, other, share):
     assert wins(level, other, 800) > share  # luck alone: 0.50, with a standard deviation of 0.017
+
+
+def test_the_best_holds_its_share_of_the_cards_for_its_chance():
+    state = table("rws", "rrww", "s")
+    assert worth(state, A, last=False) is None
+    assert [worth(state, seat, last=True) for seat in (A, B, C)] == [3 / 8, 4 / 8, 1 / 8]

@@ -10,9 +10,10 @@ from typing import Any, Final
 
 from ludoteka.bots.at_random import AtRandom
 from ludoteka.bots.mind import Answer, Handle
-from ludoteka.bots.rollouts import Rollouts
+from ludoteka.bots.rollouts import Rollouts, first_place
 from ludoteka.games.duel.cards import FIRST_WINE, PER_WINE, beats
 from ludoteka.games.duel.hidden import View
+from ludoteka.rules.contract import State
 from ludoteka.rules.dice import Dice
 from ludoteka.rules.wine import WINES
 
@@ -35,7 +36,8 @@ class Level:
 EASY: Final = Level(forgets=60, careless=50, foresees=0, challenge=900, choose=1100, wavers=2600)
 NORMAL: Final = Level(forgets=15, careless=15, foresees=0, challenge=800, choose=1000, wavers=2000)
 HARD: Final = Level(forgets=0, careless=0, foresees=50, challenge=700, choose=900, wavers=1500)
-PLAYS: Final = 100  # for one move of the best
+PLAYS: Final = 150  # for one move of the best
+DEPTH: Final = 4  # inputs a seat
 
 
 class Duellist:
@@ -191,10 +193,21 @@ def foreseen(hands: list[tuple[Counts, int]], against: Sequence[float], gains: t
     return [chance / whole for chance in chances]
 
 
+# --- what the best plays for ------------------------------------------------------------------------------------------
+
+
+def worth(state: State, seat: int, last: bool) -> float | None:
+    """The chance to win: about the share of the cards in all hands, where it is played no further."""
+    if state.over or not last:
+        return first_place(state, seat, last)
+    cards = state.scores()
+    return cards[seat] / sum(cards)
+
+
 MINDS: Final[dict[str, Callable[[], Any]]] = {
     "random": AtRandom,
     "easy": partial(Duellist, EASY),
     "normal": partial(Duellist, NORMAL),
     "hard": partial(Duellist, HARD),
-    "best": partial(Rollouts, partial(Duellist, HARD), PLAYS),
+    "best": partial(Rollouts, partial(Duellist, HARD), PLAYS, worth, DEPTH),
 }
