@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import subprocess
 import sys
@@ -13,7 +14,8 @@ from typing import Any
 import pytest
 
 from ludoteka.bots.mind import Answer
-from ludoteka.games import load
+from ludoteka.bots.rollouts import thinks_long
+from ludoteka.games import ORDER, load
 from ludoteka.match import Match, dump
 from ludoteka.rules.cards import lowest
 from ludoteka.table import thinker
@@ -162,6 +164,30 @@ async def test_a_match_stays_with_its_worker():
         assert sum(worker.executor is not None for worker in workers.workers) == 1
     finally:
         await workers.close()
+
+
+async def test_who_thinks_long_holds_up_nobody():
+    """What takes long has a process of its own: the other minds answer meanwhile."""
+    workers = Workers(1)
+    match = dealt()
+    try:
+        await workers.ask(question(match))
+        await workers.ask(replace(question(match), long=True))
+        own = workers.long.executor
+        assert own is not None
+        busy = asyncio.wrap_future(own.submit(time.sleep, 3.0))
+        thought = asyncio.create_task(workers.ask(replace(question(match), long=True)))
+        assert isinstance(await workers.ask(question(match)), Answer)
+        assert not thought.done()
+        await busy
+        assert isinstance(await thought, Answer)
+    finally:
+        await workers.close()
+
+
+def test_only_those_who_try_their_moves_out_think_long():
+    found = {(game, level) for game in ORDER for level, mind in load(game).minds.items() if thinks_long(mind)}
+    assert found == {("uno", "best"), ("duel", "best")}
 
 
 async def test_minds_that_are_lost_say_so(monkeypatch):

@@ -17,6 +17,7 @@ from typing import Literal, Protocol
 
 from ludoteka.bots.at_random import pick
 from ludoteka.bots.mind import Answer
+from ludoteka.bots.rollouts import thinks_long
 from ludoteka.rules.dice import SealedDice
 from ludoteka.table.chairs import Refusal
 from ludoteka.table.clock import Timer
@@ -93,6 +94,7 @@ class Bots:
             level=level,
             what=what,
             now=int(play.match.state.now),
+            long=what == "turn" and thinks_long(play.match.game.minds[level]),
         )
         self.asker.ask(
             question, partial(self._answered, question, self.epochs[seat], int(play.match.state.beat), shown_at)

@@ -24,6 +24,7 @@ class Question:
     level: str
     what: Literal["turn", "react"]
     now: int
+    long: bool = False  # the answer may take a tenth of a second: it shall hold up no other mind
 
 
 class MindLost(Exception):

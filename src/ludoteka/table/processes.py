@@ -82,13 +82,16 @@ class Worker(Aside):
 
 
 class Workers:
-    """`Minds` in so many processes. A match always goes to the same one, which keeps it folded."""
+    """`Minds` in so many processes. A match always goes to the same one, which keeps it folded; moves that are thought
+    about for long go to one more, so that no hand in a race waits for them."""
 
     def __init__(self, workers: int = 1) -> None:
         self.workers = [Worker() for _ in range(workers)]
+        self.long = Worker()
 
     async def ask(self, question: Question) -> Answer | None:
-        worker = self.workers[crc32(question.match.encode()) % len(self.workers)]
+        nearest = self.workers[crc32(question.match.encode()) % len(self.workers)]
+        worker = self.long if question.long else nearest
         for last in (False, True):
             try:
                 return await worker.ask(question)
@@ -98,5 +101,5 @@ class Workers:
         raise AssertionError("unreachable")
 
     async def close(self) -> None:
-        for worker in self.workers:
+        for worker in (*self.workers, self.long):
             worker.stop()
