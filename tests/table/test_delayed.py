@@ -63,6 +63,24 @@ async def test_nothing_of_the_last_minute_is_shown(world):
     assert [one.what for one in told] == [one.what for one in later[: len(told)]]
 
 
+def left(world: World, frame: Frame) -> float:
+    """Of the clock that is counted down there, in seconds."""
+    assert frame.scene.clock
+    gone = (world.clock.now() - frame.clock.server_at) / frame.clock.pace if frame.clock.running else 0
+    return (frame.scene.clock.deadline - frame.clock.game - gone) / 1000
+
+
+async def test_the_clock_is_that_of_a_minute_ago_also_for_whoever_comes_later(world):
+    zoe = (await table(world, "uno"))[-1]
+    assert left(world, zoe.frame()) == 30
+    await world.pass_ms(DELAY_MS - 1000)
+    assert left(world, zoe.frame()) == 30  # what was dealt lies there, and no time passes
+    await world.pass_ms(13_000)
+    yan = Person(world, "yan")
+    await yan.connect()
+    assert [left(world, one.frame()) for one in (zoe, yan)] == pytest.approx([18, 18], abs=1)
+
+
 async def test_frames_have_no_holes_and_races_come_with_theirs(world):
     ann, bob, zoe = await table(world, "five")
     flip, beat = await shown_flip(world, right=True)

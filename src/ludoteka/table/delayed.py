@@ -30,6 +30,8 @@ class Delayed:
         self.races = Races(live.game)
         self.no = 0
         self.open = False
+        self.since = now  # what is shown was so a minute before this time
+        self.running = True  # whether its clock ran then
         self.opens = now + DELAY_MS - live.clock  # game time is never faster than real time: late rather than early
         self.waiting: deque[tuple[float, Entry]] = deque()
         self.queued = 0  # of the live match's entries
@@ -44,10 +46,12 @@ class Delayed:
         races: list[RaceCard] = []
         moved = opening != self.open
         while self.waiting and (over or self.waiting[0][0] <= now):
-            entry = self.waiting.popleft()[1]
+            self.since, entry = self.waiting.popleft()
             events += self.match.append(entry)
             if isinstance(entry, Note) and entry.kind == "race":
                 races += [replace(card, match=self.id) for card in self.races.of(entry)]
+            if isinstance(entry, Note) and entry.kind == "pause":
+                self.running = bool(entry.data["running"])
             moved = moved or not isinstance(entry, Note) or entry.kind == "pause"
         if not moved:
             return [*races]
@@ -73,6 +77,7 @@ class Delayed:
         self.queued = len(self.live.entries)
 
     def _frame(self, news: Sequence[News], clock: GameClock) -> Frame:
-        then = replace(clock, game=self.match.clock)
+        """Its clock is that of then; while the table lies as it was dealt, no time passes there."""
+        then = GameClock(self.match.clock, self.since, self.running and self.open, clock.pace)
         drawn = eyes.drawn(self.id, self.match, self.no, tuple(news), None, then)
         return replace(drawn, scene=every_hand(self.match)) if self.open else drawn
