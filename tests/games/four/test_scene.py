@@ -212,9 +212,22 @@ def over():
     return state
 
 
+def nobody_won():
+    state = void()
+    for _ in range(2):
+        close(state)
+        go(state)
+        close(state)
+    return state
+
+
+def test_after_a_tie_nobody_is_named():
+    assert drawn(nobody_won(), A)[0] == "prompt-over"
+
+
 def test_after_the_end_there_is_no_clock():
     lines = drawn(over(), A)
-    assert (lines[0], lines[-1]) == ("prompt-over", "buttons")
+    assert (lines[0], lines[-1]) == ("prompt-won seat=0", "buttons")
 
 
 def every_kind_of_moment():
@@ -228,6 +241,7 @@ def every_kind_of_moment():
     yield shown()
     yield void()
     yield over()
+    yield nobody_won()
 
 
 def test_every_prompt_and_mark_is_listed():

@@ -147,6 +147,10 @@ def test_who_was_named():
     ]
 
 
+def test_after_the_end_it_says_who_won_where_it_is_one():
+    assert drawn(lies("r", "w", won=("r", "")), B)[0] == "prompt-won seat=0"
+
+
 def test_after_the_end_the_last_cards_lie_there():
     assert drawn(lies("r", "w"), A) == [
         "prompt-over",
@@ -186,6 +190,7 @@ def every_kind_of_moment():
     on(asked)
     yield asked  # nobody was named
     yield lies("r", "w")
+    yield lies("r", "w", won=("r", ""))
 
 
 def test_every_prompt_and_mark_is_listed():

@@ -21,7 +21,7 @@ PROMPTS = (
         "prompt-hand-down",
         "prompt-slapped",
     ),
-    *("prompt-right", "prompt-wrong", "prompt-void", "prompt-over"),
+    *("prompt-right", "prompt-wrong", "prompt-void", "prompt-won", "prompt-over"),
     *LABELS,
     *("button-slap", "button-flip", "clock-window", "clock-next-round"),
 )
@@ -126,7 +126,8 @@ def buttons(view: View, legal: Sequence[int]) -> tuple[Button, ...]:
 
 def prompt(view: View, legal: Sequence[int]) -> Text:
     if view.over:
-        return Text("prompt-over", {})
+        best = [seat for seat in range(view.seats) if view.points[seat] == max(view.points)]
+        return Text("prompt-won", {"seat": best[0]}) if len(best) == 1 else Text("prompt-over", {})
     if view.phase == OPENED:
         return result(view)
     if view.phase == SLAPPED:

@@ -20,7 +20,7 @@ PROMPTS = (
     *("prompt-choose", "prompt-chosen", "prompt-choosing", "prompt-ready"),
     *("prompt-draw", "prompt-throw", "prompt-drawing"),
     *("prompt-slap", "prompt-hand-down", "prompt-claimed", "prompt-slapping"),
-    *("prompt-result", "prompt-void", "prompt-over"),
+    *("prompt-result", "prompt-void", "prompt-won", "prompt-over"),
     *LABELS,
     *BUTTONS,
     *CLOCKS,
@@ -155,7 +155,8 @@ def buttons(view: View, legal: Sequence[int]) -> Iterator[Button]:
 
 def prompt(view: View) -> Text:
     if view.over:
-        return Text("prompt-over", {})
+        best = [seat for seat in range(view.seats) if view.points[seat] == max(view.points)]
+        return Text("prompt-won", {"seat": best[0]}) if len(best) == 1 else Text("prompt-over", {})
     if view.phase == CHOOSING:
         return while_choosing(view)
     if view.phase == READY:

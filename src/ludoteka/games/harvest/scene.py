@@ -14,7 +14,16 @@ from ludoteka.rules.scene import Button, Clock, Face, Plate, Scene, Text, Zone
 
 PROMPTS = (
     *("prompt-begin", "prompt-count", "prompt-grab", "prompt-grab-half", "prompt-watch", "prompt-locked"),
-    *("prompt-got-one", "prompt-give", "prompt-owed", "prompt-name", "prompt-naming", "prompt-named", "prompt-over"),
+    *(
+        "prompt-got-one",
+        "prompt-give",
+        "prompt-owed",
+        "prompt-name",
+        "prompt-naming",
+        "prompt-named",
+        "prompt-won",
+        "prompt-over",
+    ),
     *("label-centre", "button-give", "button-name"),
     *("clock-count", "clock-give", "clock-owed", "clock-name"),
 )
@@ -99,7 +108,9 @@ def buttons(view: View, legal: Sequence[int]) -> list[Button]:
 
 def prompt(view: View) -> Text:
     if view.over:
-        return Text("prompt-over", {})
+        points = [len(cards) for cards in view.won]
+        best = [seat for seat in range(view.seats) if points[seat] == max(points)]
+        return Text("prompt-won", {"seat": best[0]}) if len(best) == 1 else Text("prompt-over", {})
     if view.seat is not None and view.owed[view.seat]:
         return Text("prompt-give", {"n": view.owed[view.seat]})
     if view.phase == COUNTING:

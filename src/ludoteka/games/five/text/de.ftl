@@ -139,6 +139,7 @@ prompt-void =
         [one] Niemand hat zugeschlagen: eine leere Runde.
        *[other] Niemand hat zugeschlagen: die { $n }. leere Runde in Folge.
     }
+prompt-won = { $seat } gewinnt.
 prompt-over = Die Partie ist vorbei.
 label-pile = Der Stapel
 label-opened =

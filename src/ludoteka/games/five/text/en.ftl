@@ -139,6 +139,7 @@ prompt-void =
         [one] Nobody slapped: the round is void.
        *[other] Nobody slapped: { $n } void rounds in a row.
     }
+prompt-won = { $seat } wins.
 prompt-over = The game is over.
 label-pile = The pile
 label-opened =

@@ -146,6 +146,7 @@ prompt-void =
         [one] Personne n’a tapé : la manche est nulle.
        *[other] Personne n’a tapé : { $n } manches nulles de suite.
     }
+prompt-won = { $seat } gagne.
 prompt-over = La partie est finie.
 label-pile = La pile
 label-opened =

@@ -144,6 +144,7 @@ prompt-void =
         [one] Nessuno ha battuto: la manche è nulla.
        *[other] Nessuno ha battuto: { $n } manche nulle di fila.
     }
+prompt-won = { $seat } vince.
 prompt-over = La partita è finita.
 label-pile = La pila
 label-opened =

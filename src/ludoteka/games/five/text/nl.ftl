@@ -126,6 +126,7 @@ prompt-void =
         [one] Niemand sloeg: een lege ronde.
        *[other] Niemand sloeg: de { $n }e lege ronde op rij.
     }
+prompt-won = { $seat } wint.
 prompt-over = Het spel is afgelopen.
 label-pile = De stapel
 label-opened =

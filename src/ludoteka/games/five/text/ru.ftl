@@ -146,6 +146,7 @@ prompt-void =
         [few] Никто не хлопнул: { $n } пустых раунда подряд.
        *[many] Никто не хлопнул: { $n } пустых раундов подряд.
     }
+prompt-won = { $seat } побеждает.
 prompt-over = Партия окончена.
 label-pile = Центр
 label-opened =

@@ -145,6 +145,7 @@ prompt-void =
         [few] Udaril ni nihče: { $n }. prazen krog zapored.
        *[other] Udaril ni nihče: { $n }. prazen krog zapored.
     }
+prompt-won = Zmaga { $seat }.
 prompt-over = Partija je končana.
 label-pile = Kup
 label-opened =

@@ -153,6 +153,7 @@ prompt-void =
         [one] Niemand hat vier gemeldet: eine leere Runde.
        *[other] Niemand hat vier gemeldet: die { $n }. leere Runde in Folge.
     }
+prompt-won = { $seat } gewinnt.
 prompt-over = Die Partie ist vorbei.
 label-discard = Ablage
 label-stock = Ziehstapel

@@ -153,6 +153,7 @@ prompt-void =
         [one] Nobody claimed four: the round is void.
        *[other] Nobody claimed four: { $n } void rounds in a row.
     }
+prompt-won = { $seat } wins.
 prompt-over = The game is over.
 label-discard = Discard pile
 label-stock = Draw pile

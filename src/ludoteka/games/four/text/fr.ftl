@@ -157,6 +157,7 @@ prompt-void =
         [one] Personne n’a annoncé : la manche est nulle.
        *[other] Personne n’a annoncé : { $n } manches nulles de suite.
     }
+prompt-won = { $seat } gagne.
 prompt-over = La partie est finie.
 label-discard = Défausse
 label-stock = Pioche

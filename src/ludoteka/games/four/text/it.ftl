@@ -158,6 +158,7 @@ prompt-void =
         [one] Nessuno ha dichiarato: la manche è nulla.
        *[other] Nessuno ha dichiarato: { $n } manche nulle di fila.
     }
+prompt-won = { $seat } vince.
 prompt-over = La partita è finita.
 label-discard = Scarti
 label-stock = Mazzo

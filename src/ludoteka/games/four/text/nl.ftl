@@ -141,6 +141,7 @@ prompt-void =
         [one] Niemand meldde vier: een lege ronde.
        *[other] Niemand meldde vier: de { $n }e lege ronde op rij.
     }
+prompt-won = { $seat } wint.
 prompt-over = Het spel is afgelopen.
 label-discard = Aflegstapel
 label-stock = Trekstapel

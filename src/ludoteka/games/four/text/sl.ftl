@@ -159,6 +159,7 @@ prompt-void =
         [few] Štirih ni objavil nihče: { $n }. prazen krog zapored.
        *[other] Štirih ni objavil nihče: { $n }. prazen krog zapored.
     }
+prompt-won = Zmaga { $seat }.
 prompt-over = Partija je končana.
 label-discard = Odlagalni kup
 label-stock = Kup za vlečenje

@@ -155,6 +155,7 @@ prompt-owed = { $seat } sucht eine Karte zum Zurückgeben aus.
 prompt-name = Gleichstand: Wer soll eine Karte dazulegen?
 prompt-naming = Gleichstand: { $seat } bestimmt, wer eine Karte dazulegt.
 prompt-named = { $seat } legt gleich eine Karte dazu.
+prompt-won = { $seat } gewinnt.
 prompt-over = Die Partie ist vorbei.
 label-centre = Die Mitte
 button-give = { $card } ({ $n })

@@ -159,6 +159,7 @@ prompt-owed = { $seat } is choosing a card to give back.
 prompt-name = A tie: who is to add a card?
 prompt-naming = A tie: { $seat } says who adds a card.
 prompt-named = { $seat } is about to add a card.
+prompt-won = { $seat } wins.
 prompt-over = The game is over.
 label-centre = The centre
 button-give = { $card } ({ $n })

@@ -165,6 +165,7 @@ prompt-owed = { $seat } choisit une carte à rendre.
 prompt-name = Égalité : qui doit ajouter une carte ?
 prompt-naming = Égalité : { $seat } dit qui ajoute une carte.
 prompt-named = { $seat } va ajouter une carte.
+prompt-won = { $seat } gagne.
 prompt-over = La partie est finie.
 label-centre = Le centre
 button-give = { $card } ({ $n })

@@ -164,6 +164,7 @@ prompt-owed = { $seat } sceglie una carta da rendere.
 prompt-name = Parità: chi aggiunge una carta?
 prompt-naming = Parità: { $seat } sceglie chi aggiunge una carta.
 prompt-named = { $seat } sta per aggiungere una carta.
+prompt-won = { $seat } vince.
 prompt-over = La partita è finita.
 label-centre = Il centro
 button-give = { $card } ({ $n })

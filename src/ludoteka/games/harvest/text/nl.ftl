@@ -146,6 +146,7 @@ prompt-owed = { $seat } kiest een kaart om terug te geven.
 prompt-name = Gelijk: wie legt er een kaart bij?
 prompt-naming = Gelijk: { $seat } wijst aan wie een kaart bijlegt.
 prompt-named = { $seat } legt zo een kaart bij.
+prompt-won = { $seat } wint.
 prompt-over = Het spel is afgelopen.
 label-centre = Het midden
 button-give = { $card } ({ $n })

@@ -161,6 +161,7 @@ prompt-owed = { $seat } выбирает, какую карту отдать.
 prompt-name = Поровну: кто добавит карту?
 prompt-naming = Поровну: { $seat } решает, кто добавит карту.
 prompt-named = Сейчас карту добавит { $seat }.
+prompt-won = { $seat } побеждает.
 prompt-over = Партия окончена.
 label-centre = Центр
 button-give = { $card } ({ $n })

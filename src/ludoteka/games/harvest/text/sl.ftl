@@ -167,6 +167,7 @@ prompt-owed = { $seat } izbira karto, ki gre nazaj.
 prompt-name = Izenačeno: kdo naj doda karto?
 prompt-naming = Izenačeno: kdo doda karto, izbere { $seat }.
 prompt-named = Karto ta hip doda { $seat }.
+prompt-won = Zmaga { $seat }.
 prompt-over = Partija je končana.
 label-centre = Sredina
 button-give = { $card } ({ $n })
