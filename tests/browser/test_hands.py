@@ -348,3 +348,33 @@ def test_cards_travel_unless_motion_is_unwanted(person: Person):
         act(page)
         page.wait_for_timeout(1500)
         assert travels == (page.evaluate("window.seen") > 0)
+
+
+def test_the_way_back_closes_what_lies_over_the_table_and_then_leaves_it(person: Person):
+    page = person()
+    code = open_table(page, "uno", {}, bots=1)
+    deal([page])
+    sheet = page.locator("dialog[open]")
+    page.get_by_role("button", name="Rules").click()
+    expect(sheet).to_have_count(1)
+    page.go_back()
+    expect(sheet).to_have_count(0)
+    assert page.url.endswith(code)
+    page.get_by_role("button", name="Rules").click()
+    page.get_by_role("button", name="Close").click()
+    expect(sheet).to_have_count(0)
+    until(page, "history.state === null", 5)
+    page.go_back()
+    page.wait_for_selector(".game")
+
+
+def test_who_leaves_from_a_sheet_comes_back_to_the_table_in_one_step(person: Person):
+    page = person()
+    open_table(page, "uno", {}, bots=1)
+    deal([page])
+    page.get_by_role("button", name="Menu").click()
+    page.locator("dialog[open] a[href='/']").click()
+    page.wait_for_selector(".game")
+    page.go_back()
+    page.wait_for_selector(".table")
+    expect(page.locator("dialog[open]")).to_have_count(0)

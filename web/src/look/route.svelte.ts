@@ -22,7 +22,8 @@ class Route {
   /** To a path of ours, with what may stand behind it: `?…` and `#…`. */
   go(path: string): void {
     const here = location.pathname + location.search + location.hash;
-    if (path !== here) history.pushState(null, "", path);
+    if (history.state !== null) history.replaceState(null, "", path); // from an open sheet: it is no place to go back to
+    else if (path !== here) history.pushState(null, "", path);
     this.arrive();
     scrollTo(0, 0);
   }
