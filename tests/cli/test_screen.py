@@ -272,3 +272,11 @@ def test_amounts_are_one_key_and_a_number():
     assert player.act("", match.clock) == "said"
     assert player.act("b7", match.clock) == "moved"
     assert [entry.move for entry in match.entries if isinstance(entry, Played) and entry.seat == 0][-1] == "bet:7"
+
+
+def test_scores_below_zero_have_the_minus_of_the_texts():
+    match = Match.new(load("five"), {}, 2, b"\1" * 32)
+    eyes = Eyes(match, 0, Speaker("en", "five", "Ana Bor".split().__getitem__))
+    scene = eyes.scene()
+    plates = tuple(replace(plate, score=-3) for plate in scene.plates)
+    assert "−3 points" in Screen(eyes).lines(replace(scene, plates=plates), 0)[2].plain

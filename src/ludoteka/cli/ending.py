@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludoteka.cli.console import console
+from ludoteka.cli.screen import signed
 from ludoteka.cli.trouble import Wrong
 from ludoteka.match import Match
 from ludoteka.match.replay import of, write
@@ -30,7 +31,7 @@ def print_ending(match: Match, speaker: Speaker) -> None:
     table.add_column(speaker.say("score"), justify="right")
     for seat in sorted(range(len(places)), key=lambda seat: (places[seat], seat)):
         style = "bold" if places[seat] == 1 else ""
-        table.add_row(str(places[seat]), speaker.name(seat), str(scores[seat]), style=style)
+        table.add_row(str(places[seat]), speaker.name(seat), signed(str(scores[seat])), style=style)
     out.print(table)
 
 

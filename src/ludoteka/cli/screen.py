@@ -71,7 +71,7 @@ class Screen:
         me = plate.seat == self.eyes.seat
         name = self.eyes.speaker.name(plate.seat) + (f" ({say('cli-you')})" if me else "")
         cards = [] if plate.cards is None else [say("cli-cards", n=plate.cards), f"▯{plate.cards}"]
-        points = [] if plate.score is None else [say("points", n=plate.score), f"★{plate.score}"]
+        points = [] if plate.score is None else [signed(say("points", n=plate.score)), signed(f"★{plate.score}")]
         marks = [self.eyes.speaker.of("mark", mark) for mark in plate.marks]
         facts = [*cards[:1], *points[:1], *marks]
         if len("  " + " · ".join(facts)) > width:
@@ -159,6 +159,11 @@ class Screen:
         """What the coach says, beside a bar; below it what there is to say to the latest move."""
         coach = [Text.assemble(("┃ ", COACH), line) for line in _wrapped(self.coach, self.width - 2, "")]
         return [*coach, *(Text(line, "italic") for line in _wrapped(self.notice, self.width))]
+
+
+def signed(said: str) -> str:
+    """A number below zero with the minus that the texts have."""
+    return said.replace("-", "−")
 
 
 def _button(key: str, action: Action) -> Text:
