@@ -276,7 +276,7 @@ def test_amounts_are_one_key_and_a_number():
 
 def test_scores_below_zero_have_the_minus_of_the_texts():
     match = Match.new(load("five"), {}, 2, b"\1" * 32)
-    eyes = Eyes(match, 0, Speaker("en", "five", "Ana Bor".split().__getitem__))
+    eyes = Eyes(match, 0, Speaker("en", "five", ["Ana", "Bor"].__getitem__))
     scene = eyes.scene()
     plates = tuple(replace(plate, score=-3) for plate in scene.plates)
     assert "−3 points" in Screen(eyes).lines(replace(scene, plates=plates), 0)[2].plain
