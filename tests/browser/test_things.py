@@ -433,6 +433,15 @@ def test_a_window_that_was_larger_for_a_while_shows_the_same_cards_again(at: Any
     assert page.evaluate(wide) == before
 
 
+@pytest.mark.parametrize(("game", "name"), [("duel", "challenge"), ("uno", "watched-wait-contest")])
+def test_two_or_three_others_stand_in_one_line_and_no_higher_than_they_need(at: Any, game: str, name: str):
+    page, _ = at(game, name, width=390, height=844, reduced_motion="reduce")
+    page.wait_for_timeout(300)
+    boxes = [box for one in page.locator(".others .plate").all() if (box := one.bounding_box())]
+    assert len({round(box["y"]) for box in boxes}) == 1
+    assert max(box["height"] for box in boxes) < 90
+
+
 def test_hands_that_are_shown_lie_on_nothing_in_a_low_window(at: Any):
     page, feeder = at("vinegret", "answer", width=SMALL[0], height=SMALL[1], reduced_motion="reduce")
     feeder.show(moment("vinegret", "shown"))

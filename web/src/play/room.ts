@@ -70,10 +70,11 @@ export function staysAsHigh(node: HTMLElement, match: string) {
       if (now === match) return;
       match = now;
       void tick().then(() => {
-        const before = node.style.height;
+        const before = parseFloat(node.style.height);
         measure(); // what is in it has come
         const table = node.closest(".table");
-        if (before && match && table && table.scrollHeight > table.clientHeight + 1) node.style.height = before; // there is no more room
+        const full = table !== null && table.scrollHeight > table.clientHeight + 1;
+        if (full && parseFloat(node.style.height) > before) node.style.height = `${before}px`;
       });
     },
     destroy: rest,
