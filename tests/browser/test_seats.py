@@ -69,6 +69,13 @@ def test_whoever_sits_changes_to_a_free_chair(person: Person):
     deal([host, friend])
 
 
+def test_three_quick_taps_add_three_bots(person: Person):
+    host = person()
+    open_table(host, "duel", {}, bots=0)
+    host.get_by_role("button", name="Add a bot").evaluate("button => [1, 2, 3].forEach(() => button.click())")
+    expect(host.locator("[data-chair='bot']")).to_have_count(3)
+
+
 def test_the_invitation_shows_the_server_s_own_address(person: Person):
     page = person()
     known = "http://192.0.2.7:8000/t/HERE"

@@ -95,6 +95,24 @@ async def test_nobody_sits_on_a_taken_chair(world):
     assert (await bob.do("sit", 0), bob.seat()) == ("seat-taken", 1)
 
 
+async def test_who_asks_for_any_chair_gets_one_whoever_else_sits_down_at_that_moment(world):
+    ann, bob = await world.open("duel", start=False)
+    await bob.do("stand")
+    said = [await ann.do("seat_bot", None, "hard"), await bob.do("sit", None), await ann.do("seat_bot", None, "easy")]
+    chairs = [(chair.kind, chair.level) for chair in ann.lobby().chairs[:4]]
+    assert (said, chairs, bob.seat()) == (
+        ["", "", ""], [("person", ""), ("bot", "hard"), ("person", ""), ("bot", "easy")], 2,
+    )  # fmt: skip
+
+
+async def test_a_full_table_says_so_and_changes_nobody_s_level(world):
+    ann, _bob = await world.open("duel", start=False)
+    said = [await ann.do("seat_bot", None, "hard") for _ in range(7)]
+    levels = {chair.level for chair in ann.lobby().chairs if chair.kind == "bot"}
+    assert (said, levels) == ([*[""] * 6, "table-full"], {"hard"})
+    assert await ann.do("sit", None) == "table-full"
+
+
 async def test_at_the_deal_the_ranks_close_and_everybody_is_told_his_seat(world):
     ann, bob = await world.open("duel", start=False)
     await bob.do("sit", 5)

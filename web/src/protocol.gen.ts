@@ -247,11 +247,11 @@ export interface Scene {
   direction: number;
 }
 
-/** Host: a bot of this level takes that chair. */
+/** Host: a bot of this level takes that chair; null: the first that is free. */
 export interface SeatBot {
   t: "bot";
   cmd: string;
-  seat: number;
+  seat: number | null;
   level: string;
 }
 
@@ -279,10 +279,11 @@ export interface Settings {
   talk: "signs" | "words";
 }
 
+/** On that chair; null: on the first that is free, whoever else sits down meanwhile. */
 export interface Sit {
   t: "sit";
   cmd: string;
-  seat: number;
+  seat: number | null;
 }
 
 export interface Stand {

@@ -52,8 +52,10 @@ class Visible(In, tag="visible"):
 
 
 class Sit(In, tag="sit"):
+    """On that chair; null: on the first that is free, whoever else sits down meanwhile."""
+
     cmd: Id
-    seat: SeatNumber
+    seat: SeatNumber | None
 
 
 class Stand(In, tag="stand"):
@@ -61,10 +63,10 @@ class Stand(In, tag="stand"):
 
 
 class SeatBot(In, tag="bot"):
-    """Host: a bot of this level takes that chair."""
+    """Host: a bot of this level takes that chair; null: the first that is free."""
 
     cmd: Id
-    seat: SeatNumber
+    seat: SeatNumber | None
     level: Word
 
 

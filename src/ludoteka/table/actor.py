@@ -199,13 +199,13 @@ class Table:
 
     # --- commands: each gets one Ack ---------------------------------------------------------------------------------
 
-    def sit(self, line: Line, cmd: str, seat: int) -> None:
+    def sit(self, line: Line, cmd: str, seat: int | None) -> None:
         self._command(line, cmd, lambda visitor: self.room.sit(visitor, seat))
 
     def stand(self, line: Line, cmd: str) -> None:
         self._command(line, cmd, self.room.stand)
 
-    def seat_bot(self, line: Line, cmd: str, seat: int, level: str) -> None:
+    def seat_bot(self, line: Line, cmd: str, seat: int | None, level: str) -> None:
         self._command(line, cmd, lambda visitor: self.room.seat_bot(visitor, seat, level))
 
     def unseat(self, line: Line, cmd: str, seat: int) -> None:

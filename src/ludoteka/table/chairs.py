@@ -79,6 +79,13 @@ class Chairs:
         """(seat, guest) of every person, by seat."""
         return [(seat, one.guest) for seat, one in enumerate(self.places) if one.kind == "person"]
 
+    def free(self) -> int:
+        """The first chair that is free now: who asks for it need not know who else sits down at this moment."""
+        seat = next((seat for seat, one in enumerate(self.places) if one.kind == "free"), None)
+        if seat is None:
+            raise Refusal("table-full")
+        return seat
+
     def taken(self) -> int:
         return sum(one.kind != "free" for one in self.places)
 

@@ -5,7 +5,7 @@ from typing import Final
 from ludoteka.match.undo import REFUSALS
 
 REASONS: Final = (
-    *("not-seated", "not-host", "seat-taken", "seat-free", "no-such-seat", "not-in-lobby", "still-here"),
+    *("not-seated", "not-host", "seat-taken", "table-full", "seat-free", "no-such-seat", "not-in-lobby", "still-here"),
     *("no-such-option", "no-such-setting", "no-such-level", "no-such-sign", "too-few"),
     *("no-talk", "nothing-said", "has-seen"),
     *("no-match", "paused", "too-late", "no-undo", "undo-asked", "nothing-asked", *REFUSALS),

@@ -160,18 +160,18 @@ class Room:
 
     # --- before and after a match ------------------------------------------------------------------------------------
 
-    def sit(self, visitor: Visitor, seat: int) -> None:
+    def sit(self, visitor: Visitor, seat: int | None) -> None:
         self._not_playing()
-        self.chairs.sit(Guest(visitor.guest, visitor.name), seat)
+        self.chairs.sit(Guest(visitor.guest, visitor.name), self.chairs.free() if seat is None else seat)
 
     def stand(self, visitor: Visitor) -> None:
         """In the middle of a match a bot has the seat from then on."""
         self._leave(self._seat(visitor))
 
-    def seat_bot(self, visitor: Visitor, seat: int, level: str) -> None:
+    def seat_bot(self, visitor: Visitor, seat: int | None, level: str) -> None:
         self._hosts(visitor)
         self._not_playing()
-        self.chairs.seat_bot(seat, level)
+        self.chairs.seat_bot(self.chairs.free() if seat is None else seat, level)
 
     def unseat(self, visitor: Visitor, seat: int) -> None:
         """A bot, or a person who has been away for as long as it takes until a bot plays for him: a line that broke for

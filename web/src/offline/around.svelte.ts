@@ -63,10 +63,8 @@ export class Around {
   async sit(): Promise<void> {
     const lobby = this.sessions[0]?.lobby;
     if (lobby?.phase !== "lobby") return;
-    const free = lobby.chairs.filter((chair) => chair.kind === "free").map(({ seat }) => seat);
     for (const session of this.sessions) {
-      let sits = session.seat !== null;
-      while (!sits && free.length) sits = (await session.ask({ t: "sit", seat: free.shift()! })).ok;
+      if (session.seat === null) await session.ask({ t: "sit", seat: null });
       if (session !== this.sessions[0]) await session.ask({ t: "ready", ready: true });
     }
   }

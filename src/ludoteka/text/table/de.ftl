@@ -3,6 +3,7 @@
 reason-not-seated = Du schaust zu; zum Mitspielen nimm dir einen Platz.
 reason-not-host = Das darf nur, wer den Tisch leitet.
 reason-seat-taken = Dieser Platz ist besetzt.
+reason-table-full = Alle Plätze sind besetzt.
 reason-seat-free = Dort sitzt niemand.
 reason-no-such-seat = Diesen Platz gibt es nicht.
 reason-not-in-lobby = Nicht mitten in der Partie.

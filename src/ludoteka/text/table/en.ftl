@@ -3,6 +3,7 @@
 reason-not-seated = You are watching; take a seat to play.
 reason-not-host = Only the host may do that.
 reason-seat-taken = That seat is taken.
+reason-table-full = All seats are taken.
 reason-seat-free = Nobody sits there.
 reason-no-such-seat = There is no such seat.
 reason-not-in-lobby = Not in the middle of a game.

@@ -3,6 +3,7 @@
 reason-not-seated = Tu regardes ; prends une place pour jouer.
 reason-not-host = Seul l’hôte peut faire cela.
 reason-seat-taken = Cette place est prise.
+reason-table-full = Toutes les places sont prises.
 reason-seat-free = Personne n’est assis là.
 reason-no-such-seat = Cette place n’existe pas.
 reason-not-in-lobby = Pas au milieu d’une partie.

@@ -3,6 +3,7 @@
 reason-not-seated = Stai solo guardando: prendi un posto per giocare.
 reason-not-host = Può farlo solo chi ospita.
 reason-seat-taken = Quel posto è occupato.
+reason-table-full = Tutti i posti sono occupati.
 reason-seat-free = A quel posto non c’è nessuno.
 reason-no-such-seat = Quel posto non esiste.
 reason-not-in-lobby = Non a partita in corso.

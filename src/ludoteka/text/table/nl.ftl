@@ -3,6 +3,7 @@
 reason-not-seated = Je kijkt toe; ga zitten om mee te spelen.
 reason-not-host = Dat mag alleen de spelleider.
 reason-seat-taken = Die plaats is bezet.
+reason-table-full = Alle plaatsen zijn bezet.
 reason-seat-free = Daar zit niemand.
 reason-no-such-seat = Die plaats bestaat niet.
 reason-not-in-lobby = Niet midden in een spel.

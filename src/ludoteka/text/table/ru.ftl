@@ -3,6 +3,7 @@
 reason-not-seated = Вы зритель. Чтобы играть, займите место.
 reason-not-host = Это может только хозяин стола.
 reason-seat-taken = Это место занято.
+reason-table-full = Все места заняты.
 reason-seat-free = Здесь никто не сидит.
 reason-no-such-seat = Такого места нет.
 reason-not-in-lobby = Не посреди партии.

@@ -3,6 +3,7 @@
 reason-not-seated = Samo gledaš; če želiš igrati, zasedi sedež.
 reason-not-host = To lahko stori le, kdor vodi mizo.
 reason-seat-taken = Ta sedež je zaseden.
+reason-table-full = Vsa mesta so zasedena.
 reason-seat-free = Tam ne sedi nihče.
 reason-no-such-seat = Takšnega sedeža ni.
 reason-not-in-lobby = Ne sredi partije.
