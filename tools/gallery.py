@@ -379,7 +379,7 @@ KEPT: Final = """new Promise(done => {
   asked.onupgradeneeded = () => asked.result.createObjectStore('tables');
   asked.onsuccess = () => {
     const work = asked.result.transaction('tables', 'readwrite');
-    work.objectStore('tables').put('', 'alone-five');
+    work.objectStore('tables').put({ page: '', text: '{}' }, 'alone-five');
     work.oncomplete = () => { asked.result.close(); done(); };
   };
 })"""
