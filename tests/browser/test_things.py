@@ -109,6 +109,25 @@ def test_the_log_opens_at_what_happened_last_and_leaves_whoever_reads_older_line
     assert body.evaluate("body => body.scrollTop") == 0
 
 
+def test_the_log_stays_at_what_happened_last_when_much_comes_at_once_and_when_the_window_is_lower(at: Any):
+    page, feeder = at("duel", "choose", width=1440, height=900)
+    shown = moment("duel", "choose")
+    told = [News("challenge", seat % 2, None, False, 2, 1) for seat in range(40)]
+    feeder.send_frame(replace(shown.frame, no=2, news=tuple(told)))
+    scroller = page.locator(".side .scroll")
+    below = "Math.round(one.scrollHeight - one.scrollTop - one.clientHeight)"
+    at_its_end = f"(one => {below} < 2 && one.scrollTop > 0)(document.querySelector('.side .scroll'))"
+    until(page, at_its_end, 20)
+    # lines come between a scroll and the event that tells of it
+    scroller.evaluate(
+        "one => { const list = one.firstElementChild; list.style.height = `${list.offsetHeight + 300}px`;"
+        " one.dispatchEvent(new Event('scroll')) }"
+    )
+    until(page, at_its_end, 20)
+    page.set_viewport_size({"width": 1440, "height": 700})
+    until(page, at_its_end, 20)
+
+
 def test_a_note_sheet_is_struck_and_ringed_and_outlives_a_reload(at: Any):
     page, feeder = at("tricoda", "announce")
     page.get_by_role("button", name="Note sheet").click()
