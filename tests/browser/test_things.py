@@ -441,14 +441,23 @@ def test_who_owes_a_card_on_the_smallest_screen_in_the_middle_has_both_before_th
     assert {min(box["width"], box["height"]) >= TARGET - 1 for box in boxes if box} == {True}
 
 
-def test_a_window_that_was_larger_for_a_while_shows_the_same_cards_again(at: Any):
-    page, _ = at("five", "right", width=SMALL[0], height=SMALL[1], reduced_motion="reduce")
+TURNED = {"window": (390, 844), "phone": (SMALL[1], SMALL[0])}
+
+
+@pytest.mark.parametrize("how", TURNED)
+@pytest.mark.parametrize(
+    ("game", "name"), [("five", "right"), ("uno", "play"), ("vinegret", "first"), ("duel", "choose")]
+)
+def test_a_window_that_was_larger_for_a_while_or_turned_shows_the_same_cards_again(
+    at: Any, game: str, name: str, how: str
+):
+    page, _ = at(game, name, width=SMALL[0], height=SMALL[1], reduced_motion="reduce")
     wide = "getComputedStyle(document.querySelector('.room')).getPropertyValue('--card-width')"
-    page.wait_for_timeout(300)
+    page.wait_for_timeout(400)
     before = page.evaluate(wide)
-    for width, height in ((390, 844), SMALL):
+    for width, height in (TURNED[how], SMALL):
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(300)
+        page.wait_for_timeout(600)
     assert page.evaluate(wide) == before
 
 

@@ -5,19 +5,21 @@ import { tick } from "svelte";
 const greatest = new Map<string, number>();
 
 const SETTLED_MS = 150; // a phone that turns tells its new width and height one after the other
+let changed = -SETTLED_MS; // when the window did
 
 /** Now, and when a window that changes has come to rest. */
 function onResize(measure: () => void): () => void {
   let timer = 0;
-  const changed = () => {
+  const onChange = () => {
+    changed = performance.now();
     measure();
     clearTimeout(timer);
     timer = window.setTimeout(measure, SETTLED_MS);
   };
-  addEventListener("resize", changed);
+  addEventListener("resize", onChange);
   return () => {
     clearTimeout(timer);
-    removeEventListener("resize", changed);
+    removeEventListener("resize", onChange);
   };
 }
 
@@ -37,8 +39,9 @@ function here(): string {
 export function keepsRoom(node: HTMLElement, name: string) {
   const keep = () => {
     const known = `${name} ${here()}`;
-    const high = Math.max(node.getBoundingClientRect().height, greatest.get(known) ?? 0);
-    greatest.set(known, high);
+    const settled = performance.now() - changed >= SETTLED_MS; // before, what is here is still laid out as it was
+    const high = Math.max(settled ? node.getBoundingClientRect().height : 0, greatest.get(known) ?? 0);
+    if (settled) greatest.set(known, high);
     node.style.minHeight = `${high}px`;
   };
   const watch = new ResizeObserver(keep);
