@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Person
@@ -29,6 +30,15 @@ def test_a_second_tab_takes_over_and_the_first_offers_to_continue_here(person: P
     first.wait_for_selector(".table")
     expect(second.get_by_role("button", name="Continue here")).to_be_visible()
     assert sorted(mine) == sorted(hand(first)) or len(hand(first)) > 0
+
+
+@pytest.mark.parametrize(("game", "offered"), [("five", 1), ("tricoda", 0)])
+def test_a_head_start_is_offered_where_hands_race(person: Person, game: str, offered: int):
+    page = person()
+    open_table(page, game)
+    page.get_by_label("The table is").select_option("relaxed")
+    expect(page.get_by_label("The table is")).to_have_value("relaxed")
+    expect(page.locator(".start select")).to_have_count(offered)
 
 
 def test_another_browser_claims_the_seat_with_the_pin(person: Person):

@@ -239,6 +239,7 @@ def described(id: str) -> dict[str, Any]:
         "minutes": game.minutes,
         "options": values_of(game.options),
         "levels": list(game.minds),
+        "races": game.races and game.first_reaction < len(game.catalogue),
     }
 
 

@@ -10,6 +10,7 @@ export interface GameInfo {
   minutes: number;
   options: Record<string, string[]>;
   levels: string[];
+  races: boolean; // hands are put in order by whose was first
 }
 
 export interface Guest {

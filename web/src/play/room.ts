@@ -26,9 +26,10 @@ function onResize(measure: () => void): () => void {
 const keepers = new Set<HTMLElement>();
 let measuredIn = "";
 
-/** In this window and language. What was kept in another says nothing here, and is not to be measured. */
+/** In this window, language and size of letters. What was kept in another says nothing here, and is not to be measured. */
 function here(): string {
-  const now = [innerWidth, innerHeight, document.documentElement.lang].join(" ");
+  const page = document.documentElement;
+  const now = [innerWidth, innerHeight, page.lang, getComputedStyle(page).fontSize].join(" ");
   if (now !== measuredIn) for (const one of keepers) one.style.minHeight = "";
   measuredIn = now;
   return now;
