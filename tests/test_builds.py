@@ -12,7 +12,7 @@ import pytest
 from bench.builds import native_copy, pure_copy
 from ludoteka.games import ORDER
 
-SHORT = ("tests/bots", "tests/rules/test_steps.py", "tests/lab/test_virtual.py", "tests/games/duel")
+SHORT = ("tests/bots", "tests/rules/test_steps.py", "tests/games/duel")
 SCRIPT = Path(__file__).with_name("whole_games.py")
 
 

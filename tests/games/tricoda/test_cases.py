@@ -29,25 +29,17 @@ from tests.games.tricoda.setting import (
     table,
     told,
 )
+from tests.test_secrecy import Shown
 
 SEED = bytes(range(32))
 CLOCK = GameClock(0, 0.0, True)
 HELP = ["off", "seen", "training"]
 
 
-class Shown:
-    """As much of a match as frames are made of."""
-
-    def __init__(self, state):
-        self.game = GAME
-        self.state = state
-        self.seed = b""
-
-
 def sent(state, seat):
     """The snapshot that a client gets when it comes back, and the answer to every move."""
     refusals = [] if seat is None else [state.wrong(seat, move, state.beat) for move in range(state.moves)]
-    return frame("m", cast(Match, Shown(state)), 1, [], seat, CLOCK), refusals
+    return frame("m", cast(Match, Shown(GAME, state)), 1, [], seat, CLOCK), refusals
 
 
 def played(seed, **options):
