@@ -5,7 +5,7 @@ import { PYTHON, installable, offline } from "./plugins/offline.ts";
 
 // Few files, for lines on which each costs a round trip: what every place needs, a table's door, and the table.
 const groups = [
-  { name: "page", test: /node_modules|src\/(look|text|net\/(api|told|guest)|parts\/(Alone|Icon|Languages|NameField|Rulebook|Select|proposal)|play\/feel)/ },
+  { name: "page", test: /node_modules|src\/(look|text|net\/(api|told|guest)|parts\/(Alone|Icon|Languages|Mark|NameField|Room|Rulebook|Select|proposal)|play\/feel)/ },
   { name: "door", test: /src\/(screens\/(Arrive|Claim)\.|play\/(session|names|painter|notes|motion)\.|net\/|parts\/Sheet)/ },
   { name: "table", test: /src\/(play|faces|games|parts|screens\/(Chairs|Invite|Lobby|Options|Play|SeatMenu)\.)/ },
 ].map((group, i, all) => ({ ...group, priority: all.length - i }));

@@ -247,6 +247,7 @@ def test_the_first_load_weighs_at_most_120_kb_without_art_and_300_kb_with_it(per
     assert art > 0
     assert code <= 120_000
     assert code + art <= 300_000
+    assert "/assets/table-" not in (PAGE / "index.html").read_text(encoding="utf-8")  # nor waits the shelf for a table
 
 
 def weight(files: list[Path]) -> int:
