@@ -30,7 +30,7 @@ def test_a_race_between_two_edges_of_a_screen_and_a_phone(person: Person, snap: 
     screen.get_by_role("button", name="Deal").click()
     screen.wait_for_selector("[data-pad]")
     expect(screen.locator("[data-pad]")).to_have_count(2)
-    expect(screen.get_by_role("region", name="Magpie")).to_be_visible()
+    expect(screen.get_by_text("Magpie").first).to_be_visible()
     phone.wait_for_selector(".table")
     screen.wait_for_selector("[data-pad='0'] .reaction[aria-disabled='false']")
     phone.wait_for_selector(".reaction:not([aria-disabled='true'])")

@@ -378,3 +378,22 @@ def test_who_leaves_from_a_sheet_comes_back_to_the_table_in_one_step(person: Per
     page.go_back()
     page.wait_for_selector(".table")
     expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_a_sheet_that_follows_another_at_once_stays_open(person: Person):
+    page = person()
+    open_table(page, "uno", {"time_to_move": "none"}, bots=1)
+    deal([page])
+    page.get_by_role("button", name="Rules").click()
+    page.locator("dialog[open]").wait_for()
+    page.evaluate(
+        """() => {
+          document.querySelector('dialog[open] header button').click();
+          document.querySelector("header .logs").click();
+        }"""
+    )  # before the browser has taken its step back
+    page.wait_for_timeout(500)
+    expect(page.locator("dialog[open]")).to_have_count(1)
+    page.go_back()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.locator(".table")).to_have_count(1)
