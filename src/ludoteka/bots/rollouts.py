@@ -21,16 +21,14 @@ from ludoteka.rules.contract import State
 from ludoteka.rules.dice import FastDice
 
 SEEDS: Final = 1 << 30
-DEEP: Final = 1_000
-FEWER: Final = (
-    4 if sys.platform == "emscripten" else 1
-)  # a page plays slower, and its one worker hears no tap meanwhile
+DEEP: Final = 1_000  # inputs a seat: to the end
+# A page plays slower, and its one worker hears no tap meanwhile.
+FEWER: Final = 4 if sys.platform == "emscripten" else 1
 FEWEST: Final = 2  # worlds for a move before it may be dropped
 
 Policy = Callable[[], Mind]
-Worth = Callable[
-    [State, int, bool], float | None
-]  # of a state for a seat; None: it is played on, unless it is the last
+# Of a state for a seat; None: it is played on, unless it is the last.
+Worth = Callable[[State, int, bool], float | None]
 
 
 def first_place(state: State, seat: int, last: bool) -> float | None:

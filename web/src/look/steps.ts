@@ -4,12 +4,10 @@
 let back = false; // a step back is under way
 const waiting: (() => void)[] = [];
 
-if (typeof window !== "undefined") {
-  addEventListener("popstate", () => {
-    back = false;
-    for (const then of waiting.splice(0)) afterStep(then);
-  });
-}
+addEventListener("popstate", () => {
+  back = false;
+  for (const then of waiting.splice(0)) afterStep(then);
+});
 
 /** At once, or when the step back that is under way has been made. */
 export function afterStep(then: () => void): void {
