@@ -6,10 +6,13 @@
 from __future__ import annotations
 
 import multiprocessing
+import signal
+import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
-from contextlib import contextmanager
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing, contextmanager
 from typing import Any, Final, Protocol, TypeVar
 
 from ludoteka.lab.extra import NoExtra
@@ -37,7 +40,7 @@ class NoCluster(ValueError):
         self.idle = idle
 
 
-def parts(work: Work[T], games: int, jobs: int, cluster: str | None = None) -> Iterator[T]:
+def parts(work: Work[T], games: int, jobs: int, cluster: str | None = None) -> Generator[T]:
     """The games in batches of a quarter of a second. Other processes are asked only where it takes longer than two
     seconds. Raises NoCluster, NoExtra."""
     if cluster is not None:
@@ -69,15 +72,44 @@ class Total(Protocol[P]):
     def sort(self) -> None: ...
 
 
-def gather(total: Total[P], parts: Iterator[P], done: Callable[[int], None]) -> None:
-    """Adds the parts up; `done` hears how much there is. Ctrl-C ends it early with what is finished."""
-    try:
-        for part in parts:
-            total.merge(part)
-            done(len(total))
-    except KeyboardInterrupt:
-        pass
+def gather(total: Total[P], parts: Generator[P], done: Callable[[int], None]) -> None:
+    """Adds the parts up; `done` hears how much there is. Ctrl-C ends it early with what is finished: whoever asked for
+    more sees by that that it was pressed."""
+    with _ctrl_c() as pressed, closing(parts):
+        try:
+            for part in parts:
+                if pressed.is_set():
+                    break
+                total.merge(part)
+                done(len(total))
+        except KeyboardInterrupt:
+            pass
+        except BrokenProcessPool:
+            if not pressed.is_set():  # a worker that was only just starting ends by it too
+                raise
     total.sort()
+
+
+@contextmanager
+def _ctrl_c() -> Iterator[threading.Event]:
+    """Ctrl-C leaves a mark: raised wherever it comes, it leaves the pool's locks locked and everybody waits for ever.
+    Whoever presses it twice will not wait for the part that is being played."""
+    pressed = threading.Event()
+    raises = signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    if not raises or threading.current_thread() is not threading.main_thread():
+        yield pressed  # somebody else answers it, or nobody does
+        return
+
+    def press(number: int, frame: Any) -> None:
+        if pressed.is_set():
+            raise KeyboardInterrupt
+        pressed.set()
+
+    signal.signal(signal.SIGINT, press)
+    try:
+        yield pressed
+    finally:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pool(jobs: int) -> Executor:
