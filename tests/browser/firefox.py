@@ -56,6 +56,12 @@ class Firefox:
     def go(self, url: str) -> None:
         self.ask("browsingContext.navigate", context=self.window, url=url, wait="complete")
 
+    def go_back(self) -> None:
+        self.ask("browsingContext.traverseHistory", context=self.window, delta=-1)
+
+    def reload(self) -> None:
+        self.ask("browsingContext.reload", context=self.window, wait="complete")
+
     def resize(self, width: int, height: int) -> None:
         self.ask("browsingContext.setViewport", context=self.window, viewport={"width": width, "height": height})
 

@@ -51,6 +51,10 @@ def moments(game_id: str) -> Iterator[Moment]:
         yield after_race(next(iter(found.values())))
 
 
+def moment(game_id: str, name: str) -> Moment:
+    return next(one for one in moments(game_id) if one.name == name)
+
+
 def helped(game: Game) -> dict[str, Moment]:
     if game.id not in HELPED:
         return {}

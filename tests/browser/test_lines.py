@@ -136,7 +136,6 @@ def read_log(page: Page) -> list[str]:
     until(page, "document.querySelector('dialog[open] ol')", 10)
     rows = page.locator("dialog[open] ol > li:not(.race)").all_inner_texts()
     page.keyboard.press("Escape")
-    until(page, "history.state === null", 10)  # the sheet's step of the history is taken back
     return rows
 
 

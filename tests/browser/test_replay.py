@@ -137,6 +137,27 @@ def test_a_finished_game_is_stepped_through_played_shared_and_carried_to_another
     assert again.value.path().read_bytes() == path.read_bytes()
 
 
+def test_the_way_back_closes_what_lies_over_a_film_and_leaves_it_where_it_stands(
+    person: Person, veteran: Veteran
+) -> None:
+    page = person(at=veteran.table, storage_state=veteran.state)
+    page.get_by_role("link", name="Watch it again").click()
+    page.wait_for_selector(".replay")
+    sheet = page.locator("dialog[open]")
+    page.get_by_role("button", name="About this game").click()
+    page.get_by_role("button", name="Close").click()  # its step of the history knows where the film began
+    page.locator(".controls input[type=range]").press("End")
+    until(page, f"location.hash === '#{last(page)}'", 10)
+    page.get_by_role("button", name="About this game").click()
+    expect(sheet).to_have_count(1)
+    page.go_back()
+    expect(sheet).to_have_count(0)
+    page.wait_for_timeout(100)
+    assert (step(page), page.evaluate("location.hash")) == (last(page), f"#{last(page)}")
+    page.go_back()
+    page.wait_for_selector(".end")
+
+
 def test_the_card_of_a_race_is_shown_at_its_step(person: Person, saved: Path) -> None:
     page = person()
     bring(page, saved)

@@ -534,14 +534,3 @@ def test_the_card_of_a_race_waits_while_hands_round_the_middle_may_slap(person: 
     expect(here.page.locator(".race.panel")).to_have_count(0)
     here.show(next(beat for name, beat in beats if name == "next"))
     expect(here.page.locator(".race.panel")).to_be_visible()
-
-
-def test_what_is_chosen_in_a_sheet_leaves_the_table_where_it_is(at: Any):
-    """One step of the history is taken back for a sheet, though it closes and goes at once."""
-    page, _ = at("uno", "play")
-    page.locator(".hand [data-face=super]").first.click()
-    page.locator("dialog[open] .choices button").first.click()
-    page.wait_for_timeout(600)
-    expect(page.locator("dialog[open]")).to_have_count(0)
-    expect(page.locator(".table")).to_have_count(1)
-    assert page.evaluate("history.state") is None

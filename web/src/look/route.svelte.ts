@@ -2,8 +2,8 @@
 // games, "/screen/CODE" a table of the server with some at the edges of
 // this screen, "/here" and "/here/WAY/GAME" tables without a server, "/here/WAY/GAME/replay" the game that is over there. The browser's own back button works.
 
-import { afterStep } from "./steps";
 import { placeOf, type Place } from "./place";
+import { visit } from "./steps";
 
 class Route {
   private path = location.pathname;
@@ -22,13 +22,7 @@ class Route {
 
   /** To a path of ours, with what may stand behind it: `?…` and `#…`. */
   go(path: string): void {
-    afterStep(() => this.arriveAt(path));
-  }
-
-  private arriveAt(path: string): void {
-    const here = location.pathname + location.search + location.hash;
-    if (history.state !== null) history.replaceState(null, "", path); // from an open sheet: it is no place to go back to
-    else if (path !== here) history.pushState(null, "", path);
+    visit(path);
     this.arrive();
     scrollTo(0, 0);
   }

@@ -1,30 +1,53 @@
-// What lies over a page is a step of the browser's history, so that the way back takes it off. One step back at a time: it
-// is under way until the browser says so, and what comes meanwhile waits for it, or it would take back the wrong one.
+// What lies over a page is a step of the browser's history, so that the way back takes it off: one step, whatever lies
+// there. It stays when the last sheet is closed by hand, for the next one, and whoever then goes back goes past it: to
+// take it back at once would be a journey that a reload, an address or another sheet could come into. (In a tab that
+// begins with this page there is nothing to go on to: after a sheet one way back is for nothing.)
 
-let back = false; // a step back is under way
-const waiting: (() => void)[] = [];
+const PAGE = "page"; // the entry that sheets lie over
+const OVER = "over"; // the step after it
+
+interface Sheet {
+  close(): void;
+}
+const lying: Sheet[] = []; // the last one on top
+let over = history.state === OVER ? location.pathname : null; // of the page whose step we are at
+let address = ""; // when the last sheet was opened: the entry below may know an older one of the same page
 
 addEventListener("popstate", () => {
-  back = false;
-  for (const then of waiting.splice(0)) afterStep(then);
+  const back = history.state === PAGE && location.pathname === over;
+  over = history.state === OVER ? location.pathname : null;
+  if (!back) return;
+  const sheet = lying.pop();
+  if (!sheet) return history.back();
+  history.replaceState(PAGE, "", address);
+  if (lying.length) stepOver();
+  sheet.close();
 });
 
-/** At once, or when the step back that is under way has been made. */
-export function afterStep(then: () => void): void {
-  if (back) waiting.push(then);
-  else then();
+function stepOver(): void {
+  if (over) return;
+  history.replaceState(PAGE, "");
+  history.pushState(OVER, "");
+  over = location.pathname;
 }
 
-/** A step that only `name` takes back, if it is still wanted when it can be made. */
-export function stepIn(name: string, wanted: () => boolean): void {
-  afterStep(() => {
-    if (wanted() && history.state !== name) history.pushState(name, "");
-  });
+/** The way back closes it, until what is returned is called. */
+export function lieOver(close: () => void): () => void {
+  const sheet = { close };
+  lying.push(sheet);
+  address = location.href;
+  stepOver();
+  return () => {
+    const at = lying.indexOf(sheet);
+    if (at >= 0) lying.splice(at, 1);
+  };
 }
 
-/** Takes that step back if it is the last; once, however often it is asked. */
-export function stepBack(name: string): void {
-  if (back || history.state !== name) return;
-  back = true;
-  history.back();
+/** Another page. It takes the place of what lay over this one, which is no place to go back to. */
+export function visit(path: string): void {
+  const here = location.pathname + location.search + location.hash;
+  if (path === here) return;
+  if (over) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  over = null;
 }
