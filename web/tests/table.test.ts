@@ -74,6 +74,19 @@ describe("motion", () => {
     expect(flights(before, after)).toEqual([{ from: "zone:hand:0", to: "zone:pile", face: "r9" }]);
   });
 
+  test("a card that is drawn shows the face it has in the hand, wherever it is put there", () => {
+    const hand = (...faces: string[]) => zone("hand:0", "hand", 0, faces.length, faces);
+    const before = scene([zone("stock", "pile", null, 40, ["back"]), hand("r3", "r3", "joker")], [plate(0, 3)]);
+    const after = scene([zone("stock", "pile", null, 38, ["back"]), hand("r3", "r3", "r3", "b2", "joker")], [plate(0, 5)]);
+    expect(flights(before, after).map(({ face }) => face)).toEqual(["r3", "b2"]);
+  });
+
+  test("a card on another with the same face shows it too", () => {
+    const before = scene([zone("pile", "pile", null, 1, ["r5"]), zone("hand:0", "hand", 0, 3)], [plate(0, 3)]);
+    const after = scene([zone("pile", "pile", null, 2, ["r5"]), zone("hand:0", "hand", 0, 2)], [plate(0, 2)]);
+    expect(flights(before, after).map(({ face }) => face)).toEqual(["r5"]);
+  });
+
   test("another's draw travels to the plate, face down", () => {
     const before = scene([zone("stock", "pile", null, 40, ["back"])], [plate(0, 3), plate(1, 4)]);
     const after = scene([zone("stock", "pile", null, 38, ["back"])], [plate(0, 3), plate(1, 6)]);

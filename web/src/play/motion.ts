@@ -13,7 +13,7 @@ const MOST = 7; // flights at once; more would be a swarm
 interface Spot {
   place: string;
   count: number;
-  top: string;
+  faces: string[];
 }
 
 function spots(scene: Scene): Map<string, Spot> {
@@ -21,11 +21,11 @@ function spots(scene: Scene): Map<string, Spot> {
   const hands = new Set<number>();
   for (const zone of scene.zones) {
     if (zone.kind === "hand" && zone.seat !== null) hands.add(zone.seat);
-    found.set(zone.id, { place: `zone:${zone.id}`, count: zone.count, top: zone.faces.at(-1)?.face ?? "back" });
+    found.set(zone.id, { place: `zone:${zone.id}`, count: zone.count, faces: zone.faces.map(({ face }) => face) });
   }
   for (const plate of scene.plates) {
     if (hands.has(plate.seat) || plate.cards === null) continue;
-    found.set(`plate:${plate.seat}`, { place: `plate:${plate.seat}`, count: plate.cards, top: "back" });
+    found.set(`plate:${plate.seat}`, { place: `plate:${plate.seat}`, count: plate.cards, faces: [] });
   }
   return found;
 }
@@ -34,12 +34,26 @@ function spots(scene: Scene): Map<string, Spot> {
 export function flights(before: Scene, after: Scene): Flight[] {
   const old = spots(before);
   const out: Spot[] = [];
-  const into: Spot[] = [];
+  const into: { place: string; face: string }[] = [];
   for (const [id, now] of spots(after)) {
     const change = now.count - (old.get(id)?.count ?? now.count);
-    for (let i = 0; i < Math.min(Math.abs(change), MOST); i++) (change < 0 ? out : into).push(now);
+    const many = Math.min(Math.abs(change), MOST);
+    if (change < 0) out.push(...Array<Spot>(many).fill(now));
+    if (change > 0) into.push(...arrived(old.get(id)!, now, many).map((face) => ({ place: now.place, face })));
   }
-  return into.slice(0, out.length).map((to, i) => ({ from: out[i]!.place, to: to.place, face: to.top }));
+  return into.slice(0, out.length).map(({ place, face }, i) => ({ from: out[i]!.place, to: place, face }));
+}
+
+/** What lies there that did not: a hand keeps its own order, so it is not what lies on top. On a pile it may be. */
+function arrived(old: Spot, now: Spot, many: number): string[] {
+  const known = [...old.faces];
+  const fresh = now.faces.filter((face) => {
+    const at = known.indexOf(face);
+    if (at >= 0) known.splice(at, 1);
+    return at < 0;
+  });
+  const top = now.faces.at(-1) ?? "back";
+  return Array.from({ length: many }, (_, i) => fresh[i] ?? top);
 }
 
 /** Where things lie now, by their `data-place`. */
