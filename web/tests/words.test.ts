@@ -99,6 +99,18 @@ test("the last lines keep what was decided, not what only carries it out", () =>
   expect(lastLines(log, words, "uno")).toEqual(["Otter is wrong.", "New for Otter.\u00a0×\u00a02"]);
 });
 
+test("the last lines say how many cards somebody draws, and so what for; one alone is named", () => {
+  const line = (key: string, what: string, card: string | null = null) => ({ key, kind: "news", news: news(what, { other: 1, card }), match: "m", no: 1 }) as const;
+  const log = [line("1", "swap"), line("2", "drew", "r5"), line("3", "drew", "g2"), line("4", "played", "r5"), line("5", "played", "r6")];
+  expect(lastLines(log, english, "uno")).toEqual([
+    "Otter and Magpie swap.",
+    "Otter draws a card.\u00a0×\u00a02",
+    "Otter plays red five.",
+    "Otter plays r6.",
+  ]);
+  expect(lastLines(log.slice(0, 2), english, "uno").at(-1)).toBe("Otter draws red five.");
+});
+
 test("the same line again is a number", () => {
   const line = (key: string, what: string) => ({ key, kind: "news", news: news(what, { hidden: true }), match: "m", no: 1 }) as const;
   const rows = logRows([line("1", "drew"), line("2", "drew"), line("3", "nothing-to-say"), line("4", "drew"), line("5", "swap")], english);

@@ -34,8 +34,18 @@ export function logRows(log: readonly LogLine[], words: Speech, quote: Said = ()
   return rows;
 }
 
-/** What stands at a player's place: what happened last, without what only follows from it. */
+/** What stands at a player's place: what happened last, without what only follows from it. Several cards that one player
+ * draws or shows, which a list names one by one, are one line here: else they would hide what they were drawn for. */
 export function lastLines(log: readonly LogLine[], words: Speech, game: string): string[] {
-  const told = log.filter((line) => line.kind === "news" && !follows(game, line.news.what));
-  return logRows(told, words).map(({ said, times }) => (times > 1 ? `${said}\u00a0×\u00a0${times}` : said));
+  const told = log.flatMap((line) => (line.kind === "news" && !follows(game, line.news.what) ? [line] : []));
+  const together = told.map((line, i) => {
+    const run = alike(line, told[i - 1]) || alike(line, told[i + 1]);
+    return run && words.hides(line.news) ? { ...line, news: { ...line.news, card: null, hidden: true } } : line;
+  });
+  return logRows(together, words).map(({ said, times }) => (times > 1 ? `${said}\u00a0×\u00a0${times}` : said));
 }
+
+type Told = Extract<LogLine, { kind: "news" }>;
+
+const alike = ({ news, match }: Told, other?: Told) =>
+  other?.match === match && other.news.what === news.what && other.news.seat === news.seat && other.news.other === news.other;

@@ -58,6 +58,11 @@ export class Speech {
     return firstOf(this.words, this.eventId(event), this.valuesOf(event));
   }
 
+  /** Whether there are words for it that do not name its card. */
+  hides(event: News): boolean {
+    return this.has(`${messageId("event", event.what)}-hidden`);
+  }
+
   /** The same for those who do not see the table: a card that the log does not keep is said once. */
   aloud(event: News): string | null {
     return firstOf(this.words, this.eventId(event), this.valuesOf(event), "aloud") ?? this.news(event);
@@ -70,8 +75,7 @@ export class Speech {
 
   private eventId(event: News): string {
     const id = messageId("event", event.what);
-    const hidden = `${id}-hidden`;
-    return event.hidden && this.has(hidden) ? hidden : id;
+    return event.hidden && this.hides(event) ? `${id}-hidden` : id;
   }
 
   private valuesOf(event: News): Values {
