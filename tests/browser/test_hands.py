@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from ludoteka.rules.scene import Face, Zone
 from tests.browser.conftest import Person
 from tests.browser.fed import Feeder
-from tests.browser.moments import moments
+from tests.browser.moments import Moment, after_race, moments
 from tests.browser.table import act, deal, hand, my_turn, open_table, play, sit_down, until
 from tests.house import House
 
@@ -278,6 +279,62 @@ def test_a_card_with_several_meanings_asks_which(person: Person, snap: Snap):
     assert sheet.locator(".coloured").count() == 4
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
+
+
+JOKER = ("joker:red", "joker:yellow", "joker:green", "joker:blue")
+
+
+def holding_a_joker(moment: Moment) -> Moment:
+    def with_joker(zone: Zone) -> Zone:
+        mine = zone.kind == "hand" and zone.seat == moment.seat
+        return replace(zone, faces=(*zone.faces[1:], Face("joker", JOKER, True, key="joker"))) if mine else zone
+
+    scene = moment.frame.scene
+    return replace(moment, frame=replace(moment.frame, scene=replace(scene, zones=tuple(map(with_joker, scene.zones)))))
+
+
+ABOVE_HAND = """() => {
+  const sheet = document.querySelector('dialog[open]').getBoundingClientRect();
+  return sheet.top >= 0 && sheet.bottom <= document.querySelector('.mine .hand').getBoundingClientRect().top + 1;
+}"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (320, 568), (844, 390), (1280, 800)])
+def test_a_colour_is_chosen_with_the_hand_in_sight(person: Person, house: House, size: tuple[int, int]):
+    page = person(width=size[0], height=size[1])
+    feeder, found = Feeder(page, house.url), {one.name: one for one in moments("uno")}
+    feeder.sit(found["play"].lobby, found["play"].seat)
+    feeder.show(holding_a_joker(found["play"]))
+    page.locator("[data-face='joker']").last.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.wait_for_timeout(400)  # it has risen
+    assert page.evaluate(ABOVE_HAND)
+
+
+def test_a_choice_that_is_no_longer_to_be_made_goes_away(person: Person, house: House):
+    page = person()
+    feeder, found = Feeder(page, house.url), {one.name: one for one in moments("uno")}
+    feeder.sit(found["play"].lobby, found["play"].seat)
+    mine = holding_a_joker(found["play"])
+    feeder.show(mine)
+    page.locator("[data-face='joker']").last.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    feeder.show(mine)  # others call Uno meanwhile: that changes nothing
+    expect(page.get_by_role("dialog")).to_be_visible()
+    feeder.show(found["wait"])
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_the_card_of_a_race_lies_over_the_sign_of_the_direction(person: Person, house: House):
+    page = person()
+    feeder, moment = Feeder(page, house.url), next(one for one in moments("uno") if one.name == "wait")
+    feeder.sit(moment.lobby, moment.seat)
+    feeder.show(replace(moment, race=after_race(moment).race))
+    page.wait_for_selector(".middle .race")
+    box = page.locator(".direction").bounding_box()
+    assert box
+    over = "([x, y]) => Boolean(document.elementFromPoint(x, y).closest('.race'))"
+    assert page.evaluate(over, [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2])
 
 
 def two_at_uno(person: Person) -> tuple[Page, Page]:

@@ -1,5 +1,6 @@
 // What the several moves of one card are called, when the page has to ask which.
 
+import type { Scene } from "../protocol.gen";
 import type { Speech } from "../text/speech";
 import { messageId } from "../text/message";
 import { COLOUR_WORDS, colourNamed, type Colour } from "../faces/faces";
@@ -19,4 +20,10 @@ export function choice(move: string, words: Speech, nameOf: (seat: number) => st
   const known = ids.find((id) => words.has(id));
   const said = known ? words.say(known) : /^\d+$/.test(after) ? nameOf(Number(after)) : after;
   return { move, words: said, colour };
+}
+
+/** Whether the table would take this move now. */
+export function isOpen({ buttons, zones }: Scene, move: string): boolean {
+  const places = zones.flatMap((zone) => [zone, ...zone.faces]);
+  return buttons.some((one) => one.legal && one.move === move) || places.some((one) => one.legal && one.moves.includes(move));
 }
