@@ -97,6 +97,20 @@ async def test_a_plain_card_is_no_race_and_nobody_sees_one(world):
     assert bob.all(RaceCard) == []
 
 
+async def test_a_call_alone_is_no_race_and_one_after_a_minute_is_in_none(world):
+    ann, bob, cem = await two_left(world)
+    t = await played(world, ann)
+    beat = world.state.beat
+    ann.press(t + 300, "uno!", beat)
+    await world.until(t + 1_000)
+    assert bob.all(RaceCard) == []
+    bob.press(t + 1_200, "counter!", beat)
+    await world.until(t + 2_000)
+    cem.press(t + 60_000, "counter!", beat)
+    await world.until(t + 61_000)
+    assert [[hand.ms for hand in card.hands] for card in bob.all(RaceCard)] == [[300, 1_200]]
+
+
 @pytest.mark.parametrize("faster, played_by", [("jump", 2), ("turn", 1)])
 async def test_with_jump_in_the_card_of_the_seat_on_turn_races_too(world, faster, played_by):
     """UNO-37: whoever is faster; a card that was overtaken is not shown"""

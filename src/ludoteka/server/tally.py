@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludoteka.match import Entry, Match, Note, fold, parse_entry, parse_header
 from ludoteka.server.store import Reaction, TallyRow
-from ludoteka.table.races import about, race_of
-
-SLOWEST: Final = 5_000  # ms: whoever presses later has not reacted but thought
+from ludoteka.table.races import SLOWEST, about, race_of
 
 
 def tally(header: bytes, seed: bytes, lines: list[bytes]) -> TallyRow | None:

@@ -15,6 +15,7 @@ from ludoteka.table.showing import REMEMBERED
 
 MOST_HANDS: Final = 200  # in one race
 LONGEST_MOVE: Final = 40
+SLOWEST: Final = 5_000  # ms: whoever presses later has not reacted but thought
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,24 +48,32 @@ class Race:
 
 class Races:
     """The cards of a match's races, note by note: each with the hands that the rules took, also those that came down
-    before. One that was overtaken may name a card that nobody has seen."""
+    before. One that was overtaken may name a card that nobody has seen. In a game of turns one hand alone is no
+    race."""
 
     def __init__(self, game: Game) -> None:
+        self.turns = game.kind != "race"
         self.snatched = {game.catalogue[move] for move in game.snatches}
         self.decided: dict[int, list[Evidence]] = {}  # by the beat of their race
         self.photos: dict[int, list[int]] = {}  # the seats of its photo finishes
 
     def of(self, note: Note) -> list[RaceCard]:
         race = race_of(note)
-        taken = [hand for hand in race.hands if not hand.void] if race else []
+        taken = [hand for hand in race.hands if not hand.void and self._reacts(hand)] if race else []
         cards = []
         for beat in sorted({about(hand) for hand in taken}):
             new = [hand for hand in taken if about(hand) == beat]
             if len(new) > 1 or not self._is_alone(new[0]):
-                cards.append(self._card(beat, new, race.photo if race else ()))
+                known = self._card(beat, new, race.photo if race else ())
+                if len(known.hands) > 1 or not self.turns:
+                    cards.append(known)
         for beat in sorted(self.decided)[:-REMEMBERED]:
             del self.decided[beat], self.photos[beat]
         return cards
+
+    def _reacts(self, hand: Evidence) -> bool:
+        """A turn lasts as long as somebody thinks: a call after a minute of it races with no call before."""
+        return not self.turns or hand.t + hand.handicap <= SLOWEST
 
     def _is_alone(self, hand: Evidence) -> bool:
         """Who snatched something, or answered what only that hand has seen, raced with nobody."""
