@@ -47,3 +47,32 @@ def test_who_does_something_else_is_told_so_and_the_rule_is_opened(person: Perso
     page.locator(".coach[data-wanted='white']").wait_for()
     page.locator(".coach").get_by_role("button", name="The rule").click()
     expect(page.locator("[data-anchor='choose'].here")).to_be_visible()
+
+
+def test_a_refusal_leaves_the_coach_to_be_read_on_a_small_phone(person: Person):
+    page = person(width=320, height=568, at=f"/learn/uno{QUICK}", locale="ru")
+    coach = page.locator(".coach")
+    coach.wait_for()
+    while not coach.get_attribute("data-wanted"):
+        if page.locator("[data-on]").count():
+            page.locator("[data-on]").click()
+        page.wait_for_timeout(50)
+    page.evaluate("document.querySelector('.coach .said').textContent += ' И ещё немного слов, чтобы было длиннее'")
+    for card in page.locator(".hand .card").all():
+        card.press("Enter")
+        page.wait_for_timeout(250)  # a note drops in
+        if page.locator(".note .button").count() > 1:
+            break
+    note = page.locator(".note").last.bounding_box()
+    assert note is not None
+    said: list[float] = page.evaluate("""() => {
+        const range = document.createRange();
+        range.selectNodeContents(document.querySelector('.coach .said'));
+        const box = range.getBoundingClientRect();
+        return [box.height, box.bottom];
+    }""")
+    assert said[0] > 60, "four lines"
+    assert said[1] <= note["y"] + 1
+    plate = page.locator(".plate .called").first.bounding_box()
+    assert plate is not None
+    assert note["y"] + note["height"] <= plate["y"]
