@@ -88,3 +88,13 @@ AXED = {
     "five": ("follow", "count"),
     "four": ("draw", "slap"),
 }
+
+
+def test_a_last_line_of_plates_stands_in_the_middle(person: Person, house: House):
+    page = person(width=PHONE[0], height=PHONE[1])
+    for _ in walk(page, house, "duel", PHONE, ("full-challenge",)):
+        boxes: list[list[float]] = page.evaluate("""[...document.querySelectorAll('.others .plate')]
+            .map(one => one.getBoundingClientRect()).map(box => [box.top, box.left, box.right])""")
+        lines = [[box for box in boxes if box[0] == top] for top in sorted({box[0] for box in boxes})]
+        assert sorted(map(len, lines), reverse=True) == [3, 3, 1]
+        assert all(abs(line[0][1] + line[-1][2] - PHONE[0]) < 2 for line in lines), lines
