@@ -125,7 +125,8 @@ HIDDEN = """() => {
   const sign = document.querySelector('.direction')?.getBoundingClientRect();
   for (const zone of sign ? document.querySelectorAll('.zones > .zone') : []) {
     const box = (zone.matches('.tap') ? zone : zone.firstElementChild).getBoundingClientRect();
-    if (box.left < sign.right - 2 && box.top < sign.bottom - 2) complaints.push(`under the sign: ${zone.dataset.zone}`);
+    const beside = box.left >= sign.right - 2 || box.right <= sign.left + 2;
+    if (!beside && box.top < sign.bottom - 2) complaints.push(`under the sign: ${zone.dataset.zone}`);
   }
   for (const plate of document.querySelectorAll('.plate')) {
     const signs = [...plate.querySelectorAll('.disc, .called, .cards, .score, .stake, .mark')]

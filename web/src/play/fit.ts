@@ -63,7 +63,7 @@ interface Lines {
   high: number;
   wide: number;
   first: number; // px: how wide the first line is
-  lead: number; // px before the first card in it: a label below may be wider
+  lead: number; // px before the first card in it or after its last: a label below may be wider
 }
 
 export interface Room {
@@ -96,7 +96,7 @@ export interface Written {
 
 /**
  * The biggest cards for these zones in such a room; words break sooner than cards shrink, and a few lines are better
- * than many. `corner`: px of a sign in the upper left corner that nothing may cover.
+ * than many. `corner`: px of a sign in the upper corners that nothing may cover.
  */
 export function fit(zones: readonly Zone[], written: readonly Written[], room: Room, letters: Letters, tight = false, corner = 0): Fit {
   const found = best(zones, written, room, letters, tight);
@@ -165,7 +165,8 @@ function inLines(boxes: readonly Box[], begins: readonly boolean[], { gap }: Roo
   const lines = boxes.reduce<Box[][]>((all, one, i) => (i && !begins[i] ? [...all.slice(0, -1), [...all.at(-1)!, one]] : [...all, [one]]), []);
   const widths = lines.map((line) => line.reduce((sum, one) => sum + one.width + gap, -gap));
   const high = lines.reduce((sum, line) => sum + Math.max(...line.map((one) => one.height)) + GAP, -GAP);
-  const lead = boxes[0] ? (boxes[0].width - boxes[0].across) / 2 : 0;
+  const ends = [lines[0]?.[0], lines[0]?.at(-1)].flatMap((one) => (one ? [(one.width - one.across) / 2] : []));
+  const lead = ends.length ? Math.min(...ends) : 0;
   return { high, wide: Math.max(0, ...widths), first: widths[0] ?? 0, lead };
 }
 
