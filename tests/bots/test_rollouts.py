@@ -39,6 +39,10 @@ def handle(state: State, seat: int = 0, seed: int = 1, moves: list[int] | None =
     )
 
 
+def win(state: State, seat: int, last: bool) -> float | None:
+    return first_place(state, seat) if state.over else None
+
+
 def deal(hands: list[list[int]]) -> State:
     stock = [0, 1, 2] * 3
     return Toy(hands, stock, [], 1, FastDice(1))
@@ -47,7 +51,7 @@ def deal(hands: list[list[int]]) -> State:
 def test_the_move_that_wins_is_found_though_the_policy_would_not_make_it() -> None:
     state = deal([[1], [0, 2]])
     assert Hoarder().turn(handle(state)).move == DRAW
-    assert {Rollouts(Hoarder, 12).turn(handle(state, seed=seed)) for seed in range(20)} == {Answer(1, 600)}
+    assert {Rollouts(Hoarder, 12, win).turn(handle(state, seed=seed)) for seed in range(20)} == {Answer(1, 600)}
 
 
 def test_where_all_moves_are_alike_the_policy_has_its_way() -> None:
@@ -83,8 +87,8 @@ def test_hands_that_race_are_the_policys() -> None:
         def react(self, at: Handle) -> Answer | None:
             return Answer(at.moves[0], 222)
 
-    assert Rollouts(Slaps, 12).react(handle(deal([[1], [0, 2]]), moves=[5])) == Answer(5, 222)
-    assert Rollouts(Hoarder, 12).react(handle(deal([[1], [0, 2]]), moves=[5])) is None
+    assert Rollouts(Slaps, 12, win).react(handle(deal([[1], [0, 2]]), moves=[5])) == Answer(5, 222)
+    assert Rollouts(Hoarder, 12, win).react(handle(deal([[1], [0, 2]]), moves=[5])) is None
 
 
 def test_it_looks_into_imagined_worlds_alone() -> None:
@@ -98,7 +102,7 @@ def test_it_looks_into_imagined_worlds_alone() -> None:
 
     at = Handle(0, 2, TOY.view(state, 0), state.on_turn(0), TOY, 0, 0, FastDice(3), imagine)
     before = state.scores(), state.legal(0), state.legal(1), state.now
-    Rollouts(Hoarder, 12).turn(at)
+    Rollouts(Hoarder, 12, win).turn(at)
     assert 2 <= len(imagined) <= 12
     assert (state.scores(), state.legal(0), state.legal(1), state.now) == before
     assert all(world.now == 0 for world in imagined)  # every move is tried in a copy
@@ -114,10 +118,10 @@ def test_it_wins_from_the_mind_it_tries_them_with() -> None:
     for seed in range(60):
         for seat in (0, 1):
             minds: list[AtRandom | Rollouts] = [AtRandom(), AtRandom()]
-            minds[seat] = Rollouts(partial(AtRandom), 24)
+            minds[seat] = Rollouts(partial(AtRandom), 24, win)
             state = TOY.start(Options(), 2, FastDice(seed))
             VirtualTable(TOY, state, minds, [FastDice(seed + 1), FastDice(seed + 2)], FastDice(seed + 3)).run(300)
-            ours += first_place(state, seat, True) or 0.0
+            ours += win(state, seat, True) or 0.0
             games += 1
     assert ours / games > 0.62
 

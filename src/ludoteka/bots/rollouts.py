@@ -31,10 +31,8 @@ Policy = Callable[[], Mind]
 Worth = Callable[[State, int, bool], float | None]
 
 
-def first_place(state: State, seat: int, last: bool) -> float | None:
-    """1 for a win, a part of it for a shared one."""
-    if not state.over:
-        return None
+def first_place(state: State, seat: int) -> float:
+    """Of a game that is over: 1 for a win, a part of it for a shared one."""
     places = state.places()
     return (places[seat] == 1) / places.count(1)
 
@@ -48,7 +46,7 @@ class Rollouts:
     """`plays`: so many games, about, are played on for one move, each by at most `depth` inputs a seat. Hands that race
     are the policy's."""
 
-    def __init__(self, policy: Policy, plays: int, worth: Worth = first_place, depth: int = DEEP) -> None:
+    def __init__(self, policy: Policy, plays: int, worth: Worth, depth: int = DEEP) -> None:
         self.policy = policy
         self.plays = plays // FEWER
         self.worth = worth

@@ -198,8 +198,10 @@ def foreseen(hands: list[tuple[Counts, int]], against: Sequence[float], gains: t
 
 def worth(state: State, seat: int, last: bool) -> float | None:
     """The chance to win: about the share of the cards in all hands, where it is played no further."""
-    if state.over or not last:
-        return first_place(state, seat, last)
+    if state.over:
+        return first_place(state, seat)
+    if not last:
+        return None
     cards = state.scores()
     return cards[seat] / sum(cards)
 
