@@ -11,6 +11,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from ludoteka.server.pages import PAGE
+from tests.browser.fed import Feeder
+from tests.browser.moments import moment
 from tests.house import House
 
 FLAGS = (
@@ -22,6 +24,7 @@ PHONE = {"width": 390, "height": 844}
 SHOTS = Path(__file__).with_name("shots")
 
 Person = Callable[..., Page]
+At = Callable[..., tuple[Page, Feeder]]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -75,6 +78,21 @@ def person(chromium: Browser, house: House, trouble: list[str]) -> Iterator[Pers
     yield come
     for context in contexts:
         context.close()
+
+
+@pytest.fixture
+def at(person: Person, house: House) -> At:
+    """A page at this moment, and who feeds it."""
+
+    def come(game: str, name: str, **more: Any) -> tuple[Page, Feeder]:
+        page = person(**more)
+        feeder = Feeder(page, house.url)
+        shown = moment(game, name)
+        feeder.sit(shown.lobby, shown.seat)
+        feeder.show(shown)
+        return page, feeder
+
+    return come
 
 
 def serious(kind: str, text: str) -> bool:

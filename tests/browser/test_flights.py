@@ -15,7 +15,7 @@ import pytest
 from ludoteka.table.frames import Frame
 from tests.browser.conftest import Person
 from tests.browser.fed import Feeder
-from tests.browser.moments import moments
+from tests.browser.moments import moment
 from tests.browser.table import until
 from tests.house import House
 
@@ -93,7 +93,7 @@ def table(person: Person, house: House) -> Feeder:
     """A table of three at a processor four times slower, without a clock whose digits change."""
     page = person()
     feeder = Feeder(page, house.url)
-    shown = next(one for one in moments("uno") if one.name == "play")
+    shown = moment("uno", "play")
     feeder.sit(shown.lobby, shown.seat)
     feeder.show(replace(shown, frame=still(shown.frame)))
     page.wait_for_timeout(500)
@@ -107,7 +107,7 @@ def still(frame: Frame) -> Frame:
 
 
 def test_thirty_cards_fly_without_a_layout_or_a_long_task(table: Feeder):
-    start = still(next(one for one in moments("uno") if one.name == "play").frame)
+    start = still(moment("uno", "play").frame)
     measured: list[tuple[float, int]] = []  # of each volley the longest task in ms, and how often was laid out
     for _ in range(VOLLEYS):
         table.send_frame(replace(start, no=(no := table.no + 1)))

@@ -10,7 +10,7 @@ from ludoteka.games import ORDER
 from tests.browser.conftest import Person
 from tests.browser.fed import CUT, Feeder
 from tests.browser.measures import hidden_text, lost_text
-from tests.browser.moments import busiest, moments
+from tests.browser.moments import busiest, moment, moments
 from tests.browser.test_screens import Snap, barriers
 from tests.house import House
 
@@ -67,7 +67,7 @@ def test_words_and_cards_are_whole_on_the_smallest_phone_on_its_side(
 def test_eight_at_a_table_are_all_seen_on_the_smallest_phone_on_its_side(person: Person, house: House):
     page = person(**SMALLEST, has_touch=True)
     feeder = Feeder(page, house.url)
-    full = next(one for one in moments("duel") if one.name == "full-wait-challenge")
+    full = moment("duel", "full-wait-challenge")
     feeder.sit(full.lobby, full.seat)
     feeder.show(full)
     page.wait_for_timeout(500)

@@ -16,7 +16,7 @@ from ludoteka.server.pages import PAGE
 from tests.browser.conftest import Person
 from tests.browser.fed import Feeder
 from tests.browser.measures import lost_text
-from tests.browser.moments import moments
+from tests.browser.moments import moment
 from tests.browser.table import deal, open_table, until
 from tests.house import House
 
@@ -88,7 +88,7 @@ def test_axe_finds_nothing_on_any_screen(person: Person, house: House, snap: Sna
         assert barriers(page) == [], path
 
     over = person(color_scheme=scheme)
-    feeder, end = Feeder(over, house.url), next(one for one in moments("duel") if one.name == "end")
+    feeder, end = Feeder(over, house.url), moment("duel", "end")
     feeder.sit(end.lobby, end.seat)
     feeder.show(end)
     over.wait_for_selector(".end")

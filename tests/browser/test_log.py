@@ -1,0 +1,66 @@
+"""The log, in its sheet and beside a table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from playwright.sync_api import expect
+
+from ludoteka.table.frames import News
+from tests.browser.conftest import At
+from tests.browser.moments import moment
+from tests.browser.table import until
+
+
+def test_the_log_opens_at_what_happened_last_and_leaves_whoever_reads_older_lines_there(at: At):
+    page, feeder = at("duel", "choose", height=500)
+    shown = moment("duel", "choose")
+    told = [News("challenge", seat % 2, None, False, 2, 1) for seat in range(40)]
+    feeder.send_frame(replace(shown.frame, no=2, news=tuple(told)))
+    page.get_by_role("button", name="What happened").click()
+    body = page.locator("dialog[open] .body")
+    until(page, "document.querySelector('dialog[open] .body').scrollTop > 0")
+    below = "body => body.scrollHeight - body.scrollTop - body.clientHeight"
+    assert body.evaluate(below) < 2
+    before = page.locator("dialog[open] li").count()
+    feeder.send_frame(replace(shown.frame, no=3, news=tuple(told[:3])))
+    expect(page.locator("dialog[open] li")).to_have_count(before + 3)
+    until(page, "document.querySelector('dialog[open] li:last-child').getBoundingClientRect().top < innerHeight")
+    body.evaluate("body => { body.scrollTop = 0 }")
+    page.wait_for_timeout(100)
+    feeder.send_frame(replace(shown.frame, no=4, news=tuple(told[1:4])))
+    expect(page.locator("dialog[open] li")).to_have_count(before + 6)
+    assert body.evaluate("body => body.scrollTop") == 0
+
+
+def test_the_log_stays_at_what_happened_last_when_much_comes_at_once_and_when_the_window_is_lower(at: At):
+    page, feeder = at("duel", "choose", width=1440, height=900)
+    shown = moment("duel", "choose")
+    told = [News("challenge", seat % 2, None, False, 2, 1) for seat in range(40)]
+    feeder.send_frame(replace(shown.frame, no=2, news=tuple(told)))
+    scroller = page.locator(".side .scroll")
+    below = "Math.round(one.scrollHeight - one.scrollTop - one.clientHeight)"
+    at_its_end = f"(one => {below} < 2 && one.scrollTop > 0)(document.querySelector('.side .scroll'))"
+    until(page, at_its_end, 20)
+    # lines come between a scroll and the event that tells of it
+    scroller.evaluate(
+        "one => { const list = one.firstElementChild; list.style.height = `${list.offsetHeight + 300}px`;"
+        " one.dispatchEvent(new Event('scroll')) }"
+    )
+    until(page, at_its_end, 20)
+    page.set_viewport_size({"width": 1440, "height": 700})
+    until(page, at_its_end, 20)
+
+
+def test_what_the_log_says_ends_with_a_word_whatever_stands_behind_it(at: At):
+    """How often a line came, and its way to the rule, are never alone in a line."""
+    page, _ = at("vinegret", "whist", width=1440, height=900, locale="de-DE")
+    alone = """() => [...document.querySelectorAll('.side .rule')].filter(rule => {
+      const words = document.createRange();
+      words.selectNodeContents(rule.closest('li'));
+      words.setEndBefore(rule);
+      const [said, way] = [[...words.getClientRects()].at(-1), rule.getBoundingClientRect()];
+      return said.bottom < way.top + way.height / 2;
+    }).length"""
+    expect(page.locator(".side .rule").first).to_be_visible()
+    assert page.evaluate(alone) == 0

@@ -1,0 +1,57 @@
+"""The edges of a screen in the middle: fingers reach what they want, and what would be in their way waits."""
+
+from __future__ import annotations
+
+import json
+from itertools import islice
+
+import msgspec
+import pytest
+from playwright.sync_api import expect
+
+from ludoteka.server.protocol import TheRace
+from tests.browser.conftest import Person
+from tests.browser.here import Here, rounds
+from tests.browser.measures import TARGET, small_targets
+from tests.browser.moments import moment
+from tests.browser.test_tables import SMALL
+from tests.house import House
+
+
+@pytest.mark.parametrize("people", [3, 4])
+def test_cards_to_grab_are_as_big_as_a_finger_on_the_smallest_screen_in_the_middle(
+    person: Person, house: House, people: int
+):
+    page = person(width=SMALL[0], height=SMALL[1])
+    here = Here(page, house.url)
+    here.sit("screen", "harvest", people)
+    here.show(next(beat for name, beat in rounds("harvest", people, people, "screen") if name == "grab"))
+    page.wait_for_selector(f"[data-pad='{people - 1}'] .grab")
+    assert small_targets(page) == []
+
+
+def test_who_owes_a_card_on_the_smallest_screen_in_the_middle_has_both_before_them(person: Person, house: House):
+    page = person(width=SMALL[0], height=SMALL[1])
+    here = Here(page, house.url)
+    here.sit("screen", "harvest", 3)
+    here.show(next(beat for name, beat in rounds("harvest", 3, 3, "screen") if name == "give"))
+    asked = page.locator("[data-pad='0']")
+    asked.locator("[data-move^='give']").first.wait_for()
+    boxes = [one.bounding_box() for one in asked.locator("[data-move]").all()]
+    assert {min(box["width"], box["height"]) >= TARGET - 1 for box in boxes if box} == {True}
+
+
+def test_the_card_of_a_race_waits_while_hands_round_the_middle_may_slap(person: Person, house: House):
+    here = Here(person(width=900, height=700), house.url)
+    beats = list(islice(rounds("chant", 3, 3, "screen"), 200))
+    race = moment("chant", "race").race
+    assert race is not None
+    here.sit("screen", "chant", 3)
+    here.show(next(beat for name, beat in beats if name == "word"))
+    here.page.wait_for_selector(".centre [data-zone='pile']")
+    told = msgspec.json.encode(TheRace(race)).decode()
+    here.page.evaluate(f"fed.all({json.dumps(told)})")
+    here.page.wait_for_timeout(400)
+    expect(here.page.locator(".race.panel")).to_have_count(0)
+    here.show(next(beat for name, beat in beats if name == "next"))
+    expect(here.page.locator(".race.panel")).to_be_visible()
