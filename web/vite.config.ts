@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { brotli } from "./plugins/brotli.ts";
 import { hints, houseWords } from "./plugins/hints.ts";
 import { PYTHON, installable, offline } from "./plugins/offline.ts";
 
@@ -12,7 +13,7 @@ const groups = [
 
 // The build goes into the Python package: the server hands it out as it stands.
 export default defineConfig({
-  plugins: [svelte(), offline(), installable(), houseWords(), hints()],
+  plugins: [svelte(), offline(), installable(), houseWords(), hints(), brotli()],
   define: { __PYODIDE__: JSON.stringify(PYTHON) },
   worker: { format: "es" },
   build: {

@@ -244,6 +244,7 @@ def test_the_first_load_weighs_at_most_120_kb_without_art_and_300_kb_with_it(per
     code = weight([PAGE / "index.html", *(file for file in files if file.suffix != ".svg")])
     print(f"first load: {code / 1000:.1f} kB gzip in {len(files)} files, of art {art / 1000:.1f} kB")
     assert len(files) > 3
+    assert [file.name for file in files if not file.with_name(f"{file.name}.br").is_file()] == []
     assert art > 0
     assert code <= 120_000
     assert code + art <= 300_000

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
+from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -23,8 +24,12 @@ CSP: Final = (
 TYPES: Final = {
     ".wasm": "application/wasm",
     ".mjs": "text/javascript",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
     ".json": "application/json",
 }  # of what is packed
+PACKINGS: Final = {".br": "br", ".gz": "gzip"}  # the smallest first
 HEADERS: Final = [
     (b"content-security-policy", CSP.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -58,15 +63,20 @@ class SafeHeaders:
 
 
 class HashedFiles(StaticFiles):
-    """Files whose name holds their hash, or their folder's its version: kept by browsers for ever. What was compressed
-    when the page was built lies there as `.gz` alone, and goes out as it is: every browser reads it."""
+    """Files whose name holds their hash, or their folder's its version: kept by browsers for ever. What was packed when
+    the page was built goes out as it is: `.br` to whoever asks for that; `.gz`, which lies there alone, to everybody:
+    every browser reads it."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        packed = not path.endswith(".gz") and self.lookup_path(path + ".gz")[1] is not None
-        response = await super().get_response(path + ".gz" if packed else path, scope)
-        if packed:
-            response.headers["content-encoding"] = "gzip"
+        lie = [ending for ending in PACKINGS if self.lookup_path(path + ending)[1] is not None]
+        asked = [one.strip() for one in Headers(scope=scope).get("accept-encoding", "").split(",")]
+        packing = next((ending for ending in lie if ending == ".gz" or PACKINGS[ending] in asked), "")
+        response = await super().get_response(path + packing, scope)
+        if packing:
+            response.headers["content-encoding"] = PACKINGS[packing]
             response.headers["content-type"] = TYPES.get(Path(path).suffix, "application/octet-stream")
+        if ".br" in lie:
+            response.headers.add_vary_header("accept-encoding")
         response.headers["cache-control"] = "public, max-age=31536000, immutable"
         return response
 
