@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from ludoteka.rules.scene import Face, Zone
+from ludoteka.rules.scene import Face, Text, Zone
 from tests.browser.conftest import Person
 from tests.browser.fed import Feeder
 from tests.browser.moments import Moment, after_race, moments
@@ -323,6 +323,18 @@ def test_a_choice_that_is_no_longer_to_be_made_goes_away(person: Person, house: 
     expect(page.get_by_role("dialog")).to_be_visible()
     feeder.show(found["wait"])
     expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_what_i_have_put_in_stands_on_my_plate(person: Person, house: House):
+    page = person()
+    feeder, found = Feeder(page, house.url), {one.name: one for one in moments("vinegret")}
+    moment = found["answer"]
+    mine = Zone("stake:0", "pot", moment.seat, (), 7, Text("zone-stake", {"seat": 0, "n": 7}))
+    scene = replace(moment.frame.scene, zones=(mine, *(one for one in moment.frame.scene.zones if one.id != "stake:0")))
+    feeder.sit(moment.lobby, moment.seat)
+    feeder.show(replace(moment, frame=replace(moment.frame, scene=scene)))
+    expect(page.locator(".mine .plate .stake")).to_have_text("7")
+    assert page.locator(".mine .places").count() == 0
 
 
 def test_the_card_of_a_race_lies_over_the_sign_of_the_direction(person: Person, house: House):

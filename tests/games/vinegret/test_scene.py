@@ -92,6 +92,13 @@ def test_an_open_bet_is_answered():
     ]
 
 
+def test_what_is_put_in_is_seen_by_all_and_by_whoever_did():
+    state = first(POINT_7, POINT_9, PRIME_14, bet_limit="5")
+    say(state, "bet:2")
+    stakes = [[line for line in seen(state, eyes) if "stake" in line] for eyes in (A, B, None)]
+    assert stakes == [["pot stake:0 2: - (zone-stake seat=0 n=2)"]] * 3
+
+
 def test_a_watcher_is_shown_what_all_know():
     state = first(POINT_7, POINT_9, PRIME_14, bet_limit="5")
     say(state, "bet:2", "refuse")

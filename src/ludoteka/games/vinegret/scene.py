@@ -78,8 +78,8 @@ def zones(view: View, names: Sequence[str]) -> Iterator[Zone]:
     for seat in range(len(view.tokens)):
         if seat != view.seat:
             yield other_hand(view, seat)
-            if view.stakes[seat]:
-                yield stake(seat, view.stakes[seat])
+        if view.stakes[seat]:
+            yield stake(seat, view.stakes[seat])
     yield pot(view.pot + sum(view.stakes))
     if view.winner >= 0 and view.shown[view.winner]:
         yield winner_row(view)
