@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from ludoteka.rules.scene import Face, Text, Zone
+from ludoteka.table.frames import News
 from tests.browser.conftest import Person
 from tests.browser.fed import Feeder
 from tests.browser.moments import Moment, after_race, moments
@@ -335,6 +336,20 @@ def test_what_i_have_put_in_stands_on_my_plate(person: Person, house: House):
     feeder.show(replace(moment, frame=replace(moment.frame, scene=scene)))
     expect(page.locator(".mine .plate .stake")).to_have_text("7")
     assert page.locator(".mine .places").count() == 0
+
+
+def test_nothing_is_asked_any_more_while_a_duel_is_counted_down(person: Person, house: House):
+    page = person()
+    feeder, found = Feeder(page, house.url), {one.name: one for one in moments("duel")}
+    feeder.sit(found["choose"].lobby, found["choose"].seat)
+    feeder.show(found["choose"])
+    expect(page.locator(".mine .prompt.mine p")).to_be_visible()
+    news = (News("reveal", 0, "red", False, None, 0), News("reveal", 1, "white", False, None, 0))
+    feeder.send_frame(replace(found["wait-challenge"].frame, news=news, no=feeder.no + 1))
+    expect(page.locator(".countdown")).to_have_count(1)
+    assert page.locator(".prompt p").is_hidden()
+    expect(page.locator(".countdown")).to_have_count(0)
+    expect(page.locator(".prompt p")).to_be_visible()
 
 
 def test_the_card_of_a_race_lies_over_the_sign_of_the_direction(person: Person, house: House):
