@@ -230,6 +230,29 @@ def test_a_replay_fits_320_px(person: Person, saved: Path, locale: str) -> None:
         assert min(box["width"], box["height"]) >= 44
 
 
+@pytest.mark.parametrize(
+    ("locale", "axes"),
+    [("en-GB", ["0 ms", "50 ms", "250 ms", "Nov 14, 2023", "Nov 15, 2023"]), ("ru-RU", ["250 мс"])],
+)
+def test_the_axes_of_a_plot_say_their_units(person: Person, house: House, locale: str, axes: list[str]) -> None:
+    """Milliseconds upward, and from which day to which."""
+    figures = {
+        "name": "Ida",
+        "games": [{"game": "five", "played": 2, "won": 1, "gave_up": 0, "places": [1, 1]}],
+        "reactions": [{"game": "five", "at": 1_699_963_200 + i * 86_400, "ms": 210 + i, "first": True} for i in (0, 1)],
+        "against": [],
+        "latest": [],
+        "share": None,
+    }
+    page = person(locale=locale, timezone_id="UTC")
+    page.route("**/api/stats", lambda route: route.fulfill(json=figures))
+    page.evaluate("localStorage.setItem('ludoteka.guest', JSON.stringify({token: 'x', name: 'Ida', pin: '1'}))")
+    page.goto(f"{house.url}/stats")
+    page.wait_for_selector("svg[role=img]")
+    said = [one.replace("\xa0", " ") for one in page.locator("svg[role=img] text").all_text_contents()]
+    assert [one for one in axes if one not in said] == []
+
+
 def test_my_games_are_counted_and_shared_by_a_link_that_can_be_taken_back(
     person: Person, veteran: Veteran, snap: Snap
 ) -> None:
