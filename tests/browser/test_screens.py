@@ -251,6 +251,17 @@ def test_the_first_load_weighs_at_most_120_kb_without_art_and_300_kb_with_it(per
     assert "/assets/table-" not in (PAGE / "index.html").read_text(encoding="utf-8")  # nor waits the shelf for a table
 
 
+def test_a_picture_fills_the_head_of_the_shelf_where_it_has_room_and_costs_a_phone_nothing(person: Person):
+    seen = {}
+    for width in (390, 1440):
+        page = person(width=width, height=900)
+        page.wait_for_selector(".game")
+        until(page, "[...document.images].every(image => image.complete)")
+        fetched = page.evaluate("performance.getEntriesByType('resource').map(one => one.name)")
+        seen[width] = any("/assets/pocket-" in one for one in fetched)
+    assert seen == {390: False, 1440: True}
+
+
 def weight(files: list[Path]) -> int:
     """Bytes on the wire."""
     return sum(len(gzip.compress(file.read_bytes())) for file in files)

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+
+const art = import.meta.glob<string>("../src/art/*.svg", { query: "?raw", import: "default", eager: true });
+const covers = Object.entries(art).filter(([file]) => !/(mark|pocket)\.svg$/.test(file));
+
+test("the ground of a cover reaches beyond it: a wide box shows the whole cover", () => {
+  expect(covers.length).toBeGreaterThan(8);
+  for (const [file, source] of covers) {
+    expect([file, source.match(/viewBox="0 0 320 180"|preserveAspectRatio|<rect x="-160" width="640" height="180"/g)]).toEqual([
+      file,
+      ['viewBox="0 0 320 180"', '<rect x="-160" width="640" height="180"'],
+    ]);
+  }
+});
