@@ -70,6 +70,27 @@ def test_words_that_are_two_fifths_longer_fit_a_phone(person: Person, house: Hou
     assert {name: found for name, found in cut.items() if found} == {}
 
 
+TABLET, DESK = (820, 1180), (1440, 900)
+
+
+@pytest.mark.parametrize(
+    ("game", "names", "locale"),
+    [
+        ("vinegret", ("draw", "second", "answer"), "en-GB"),
+        ("vinegret", ("draw", "second", "answer"), "ru-RU"),
+        ("four", ("draw", "throw"), "en-GB"),
+    ],
+)
+@pytest.mark.parametrize("size", [TABLET, DESK])
+def test_what_is_asked_has_one_line_on_a_tablet_and_on_a_desk(
+    person: Person, house: House, game: str, names: tuple[str, ...], locale: str, size: tuple[int, int]
+):
+    """Also the room that is kept: what one answer needs the next table has above its hand."""
+    page = person(locale=locale, reduced_motion="reduce")
+    for _, name in walk(page, house, game, size, only=names):
+        assert (name, page.locator(".actions").evaluate("one => one.offsetHeight < 60")) == (name, True)
+
+
 @pytest.mark.parametrize("game", ORDER)
 def test_axe_finds_nothing_on_a_table_of(person: Person, house: House, game: str):
     page = person(reduced_motion="reduce", color_scheme="dark")

@@ -26,10 +26,10 @@ function onResize(measure: () => void): () => void {
 const keepers = new Set<HTMLElement>();
 let measuredIn = "";
 
-/** In this window, language and size of letters. What was kept in another says nothing here, and is not to be measured. */
+/** In this window as it is laid out, language and size of letters. What was kept in another says nothing here, and is not to be measured. */
 function here(): string {
   const page = document.documentElement;
-  const now = [innerWidth, innerHeight, page.lang, getComputedStyle(page).fontSize].join(" ");
+  const now = [page.clientWidth, page.clientHeight, page.lang, getComputedStyle(page).fontSize].join(" ");
   if (now !== measuredIn) for (const one of keepers) one.style.minHeight = "";
   measuredIn = now;
   return now;
