@@ -136,6 +136,12 @@ describe("the middle", () => {
     expect(little).toBeGreaterThanOrEqual(30);
   });
 
+  test("cards grow with a middle that is wide, up to what fits, and no larger on a phone", () => {
+    const card = (width: number, height: number) => fit(piles("stock", "pile"), [labelled("Stock"), labelled("Pile")], room(width, height), letters).card;
+    expect([card(1060, 460), card(790, 700), card(370, 700)]).toEqual([200, 200, 150]);
+    expect(card(1060, 300)).toBeLessThan(160);
+  });
+
   test("three zones with short labels lie in one line of a low window", () => {
     const zones = [zone("pot", "pot", null, 8), ...piles("stock", "discards")];
     const fitted = fit(zones, ["Pot: 8", "Deal 1 of 9", "Discards"].map(labelled), room(300, 110), letters, true);

@@ -26,7 +26,7 @@ const FLAT = 5; // the same where room is scarce: there it is a flat one
 
 /** Rows of n cards into `width` px; `room` px of height are there for the whole. */
 export function fan(n: number, width: number, room: number): Fan {
-  const big = width >= 700 ? 104 : width >= 360 ? 78 : 66;
+  const big = width >= 1000 ? 128 : width >= 700 ? 104 : width >= 360 ? 78 : 66;
   let rows = 1;
   while (rows < 4 && perRow(n, rows) > 1 && strip(n, rows, width, big) < STRIP) rows++;
   const behind = (rows - 1) * ROW;

@@ -3,12 +3,12 @@
 import { look } from "../faces/faces";
 import type { Face, Zone } from "../protocol.gen";
 
-const BIGGEST = 150;
+const BIGGEST = { roomy: 200, tight: 150 };
 const MIDDLING = 60;
 const SMALLEST = 26;
 /** What a label may need; where not even that has room, all the lines it wants rather than none. */
 const TRIES = [
-  { lines: 3, from: BIGGEST, to: 44 },
+  { lines: 3, from: BIGGEST.roomy, to: 44 },
   { lines: 9, from: MIDDLING, to: SMALLEST },
 ];
 /** How much smaller cards may be for one line less, of zones, of cards in a zone (more beside another zone), of a label;
@@ -112,7 +112,7 @@ function best(zones: readonly Zone[], written: readonly Written[], room: Room, l
   const ways = waysToBreak(zones);
   for (const { lines, from, to } of TRIES) {
     let [score, found]: [number, (Fit & { lines: Lines }) | null] = [0, null];
-    for (let card = Math.min(from, room.most ?? BIGGEST); card >= to && card > score; card -= 2) {
+    for (let card = Math.min(from, room.most ?? BIGGEST[room.width >= ROOMY ? "roomy" : "tight"]); card >= to && card > score; card -= 2) {
       for (let most = 1; most <= lines; most++) {
         const boxes = zones.map((zone, i) => box(zone, written[i]!, narrow[i]!(most), room.width, card, letters, tight));
         if (boxes.some((one) => one.lines > most)) continue;
