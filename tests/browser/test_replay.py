@@ -110,6 +110,7 @@ def test_a_finished_game_is_stepped_through_played_shared_and_carried_to_another
     expect(page.locator(".hands, .hand")).to_have_count(0)
     page.get_by_label("Seen by").select_option("open")
     expect(page.locator(".hands .hand")).to_have_count(2)
+    until(page, "location.search === '?eyes=open'", 10)
     snap(page, "replay-open")
 
     page.get_by_role("button", name="Share this moment").click()
