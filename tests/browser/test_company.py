@@ -118,3 +118,12 @@ def test_whose_turn_it_is_has_an_edge_where_the_system_chooses_all_colours(perso
     assert page.locator(".mine .plate").evaluate(edge) == "solid"
     assert page.locator(".prompt").evaluate(edge) == "solid"
     assert {one.evaluate(edge) for one in page.locator(".others .plate").all()} == {"none"}
+
+
+def test_who_looks_on_a_minute_late_is_told_that_the_game_has_begun(person: Person, house: House):
+    page = person()
+    feeder, late = Feeder(page, house.url), moment("uno", 3)
+    feeder.sit(late.lobby, None)
+    expect(page.locator("footer")).to_contain_text("The game has begun. You see it a minute late")
+    feeder.show(late)
+    expect(page.locator(".lobby")).to_have_count(0)

@@ -94,6 +94,7 @@ lobby-start = Austeilen
 lobby-ready = Ich bin bereit
 lobby-host-starts = { $name } beginnt die Partie.
 lobby-watching = Du schaust zu, { $name }.
+lobby-late = Die Partie hat begonnen. Du siehst sie eine Minute später, mit offenen Händen.
 
 setting-mode = Gespielt wird
 setting-mode-friends = unter Freunden

@@ -94,6 +94,7 @@ lobby-start = Deal
 lobby-ready = I am ready
 lobby-host-starts = { $name } starts the game.
 lobby-watching = You are watching, { $name }.
+lobby-late = The game has begun. You see it a minute late, with all hands open.
 
 setting-mode = The table is
 setting-mode-friends = among friends

@@ -93,6 +93,7 @@ lobby-start = Distribuer
 lobby-ready = C’est bon pour moi
 lobby-host-starts = { $name } lance la partie.
 lobby-watching = Tu regardes, { $name }.
+lobby-late = La partie a commencé. Tu la vois avec une minute de retard, toutes mains ouvertes.
 
 setting-mode = La table est
 setting-mode-friends = entre amis

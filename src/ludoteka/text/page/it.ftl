@@ -94,6 +94,7 @@ lobby-start = Dai le carte
 lobby-ready = Ci sono
 lobby-host-starts = { $name } dà il via.
 lobby-watching = Stai guardando, { $name }.
+lobby-late = La partita è cominciata. La vedi con un minuto di ritardo, a carte scoperte.
 
 setting-mode = Il tavolo è
 setting-mode-friends = tra amici

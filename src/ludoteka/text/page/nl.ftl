@@ -94,6 +94,7 @@ lobby-start = Delen maar!
 lobby-ready = Ik ben klaar
 lobby-host-starts = { $name } begint het spel.
 lobby-watching = Je kijkt toe, { $name }.
+lobby-late = Het spel is begonnen. Je ziet het een minuut later, met open handen.
 
 setting-mode = De tafel is
 setting-mode-friends = onder vrienden

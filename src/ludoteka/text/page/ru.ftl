@@ -98,6 +98,7 @@ lobby-start = Раздать
 lobby-ready = Можно начинать
 lobby-host-starts = Партию начнёт { $name }.
 lobby-watching = { $name }, вы смотрите игру.
+lobby-late = Партия началась. Вы увидите её с опозданием на минуту, с открытыми картами.
 
 setting-mode = Играем
 setting-mode-friends = по-дружески

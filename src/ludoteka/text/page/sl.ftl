@@ -102,6 +102,7 @@ lobby-start = Razdeli
 lobby-ready = Nared sem
 lobby-host-starts = Partijo začne { $name }.
 lobby-watching = Samo gledaš, { $name }.
+lobby-late = Partija se je začela. Vidiš jo minuto pozneje, z odprtimi kartami.
 
 setting-mode = Za mizo igramo
 setting-mode-friends = med prijatelji
