@@ -91,6 +91,19 @@ def test_what_is_asked_has_one_line_on_a_tablet_and_on_a_desk(
         assert (name, page.locator(".actions").evaluate("one => one.offsetHeight < 60")) == (name, True)
 
 
+def test_a_hand_that_is_shown_on_a_desk_covers_no_card_of_the_middle(person: Person, house: House):
+    page = person(reduced_motion="reduce")
+    for _, name in walk(page, house, "vinegret", DESK, only=("second", "unheld-raise", "shown")):
+        lowest, highest = page.evaluate("""() => {
+          const boxes = all => [...document.querySelectorAll(all)].map(one => one.getBoundingClientRect());
+          return [
+            Math.max(...boxes('.others .plate').map(box => box.bottom)),
+            Math.min(...boxes('.middle .card').map(box => box.top)),
+          ];
+        }""")
+        assert (name, lowest <= highest) == (name, True)
+
+
 @pytest.mark.parametrize("game", ORDER)
 def test_axe_finds_nothing_on_a_table_of(person: Person, house: House, game: str):
     page = person(reduced_motion="reduce", color_scheme="dark")

@@ -142,6 +142,12 @@ describe("the middle", () => {
     expect(card(1060, 300)).toBeLessThan(160);
   });
 
+  test("in a wide middle cards keep away from a hand that hangs from a plate", () => {
+    const card = (height: number, hanging: number, width = 1060) => fit(piles("stock"), [labelled("Stock")], { ...room(width, height), hanging }, letters).card;
+    expect(card(370, 0) - card(370, 60)).toBeGreaterThan(20);
+    expect(card(300, 60, 370)).toBe(card(300, 0, 370));
+  });
+
   test("three zones with short labels lie in one line of a low window", () => {
     const zones = [zone("pot", "pot", null, 8), ...piles("stock", "discards")];
     const fitted = fit(zones, ["Pot: 8", "Deal 1 of 9", "Discards"].map(labelled), room(300, 110), letters, true);

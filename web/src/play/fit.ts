@@ -71,6 +71,8 @@ export interface Room {
   height: number;
   /** px between zones that lie side by side. */
   gap: number;
+  /** px of its height that are left free where it is wide: what a plate above shows hangs down there. */
+  hanging?: number;
   /** px: so wide a card may be at most. */
   most?: number | undefined;
 }
@@ -122,7 +124,8 @@ function best(zones: readonly Zone[], written: readonly Written[], room: Room, l
           const worth = card / (1 + less + more + LESS.beside * beside);
           if (worth <= score) continue;
           const laid = inLines(boxes, begins, room);
-          if (laid.high <= room.height && laid.wide <= room.width) [score, found] = [worth, { card, laid: evened(boxes, begins), bare: false, lines: laid }];
+          const free = room.width >= ROOMY ? (room.hanging ?? 0) : 0;
+          if (laid.high + free <= room.height && laid.wide <= room.width) [score, found] = [worth, { card, laid: evened(boxes, begins), bare: false, lines: laid }];
         }
       }
     }

@@ -34,3 +34,7 @@ export function seating(scene: Scene, seat: number | null): Seating {
     middle: scene.zones.filter((zone) => zone.seat === null),
   };
 }
+
+/** Whether cards of theirs are to be seen below their plate. */
+export const showing = ({ hand, zones }: Seating["others"][number]): boolean =>
+  Boolean(hand?.faces.some((face) => face.face !== "back")) || zones.some((zone) => zone.faces.length > 0);
