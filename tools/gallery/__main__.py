@@ -9,61 +9,36 @@ from __future__ import annotations
 import json
 import shutil
 import sys
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from rich.progress import Progress
 
-from tests.browser.conftest import FLAGS, NAMES
-from tests.browser.fed import Feeder
-from tests.house import House
 from tools.gallery.camera import FOLDER
-from tools.gallery.walker import Walker
-from tools.gallery.wanted import LANGUAGES, ROOMS, SCHEMES, SIZES, Wanted, chosen
+from tools.gallery.walker import walk
+from tools.gallery.wanted import chosen
 
 
 def main(argv: list[str]) -> int:
     wanted = chosen(argv)
-    if wanted.sizes + wanted.schemes + wanted.languages == (*SIZES, *SCHEMES, *LANGUAGES) and wanted.rooms == ROOMS:
+    if wanted.is_whole:
         shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, House(Path(data)) as house, chromium() as browser:
-        pictures, faults = 0, list[str]()
-        for language in wanted.languages:
-            for scheme in wanted.schemes:
-                more, found = walk(browser, house, wanted, language, scheme)
-                pictures, faults = pictures + more, faults + found
-                print(f"gallery: {language} {scheme}: {pictures} pictures so far", flush=True)
+    pictures, faults = 0, list[str]()
+    walks = [
+        (language, scheme, room) for language in wanted.languages for scheme in wanted.schemes for room in wanted.rooms
+    ]
+    with ProcessPoolExecutor(min(wanted.jobs, len(walks)), get_context("spawn")) as pool, Progress() as bar:
+        task = bar.add_task("pictures", total=len(walks))
+        for walked in as_completed([pool.submit(walk, wanted, *each) for each in walks]):
+            more, found = walked.result()
+            pictures, faults = pictures + more, faults + found
+            bar.update(task, advance=1, description=f"{pictures} pictures")
     index()
-    print(*faults, sep="\n", end="\n" * bool(faults))
+    print(*sorted(faults), sep="\n", end="\n" * bool(faults))
     print(f"gallery: {pictures} pictures, {len(faults)} faults, side by side in {FOLDER / 'index.html'}")
     return 1 if faults or not pictures else 0
-
-
-@contextmanager
-def chromium() -> Iterator[Browser]:
-    path = next((found for name in NAMES if (found := shutil.which(name))), None)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
-        yield browser
-        browser.close()
-
-
-def walk(browser: Browser, house: House, wanted: Wanted, language: str, scheme: str) -> tuple[int, list[str]]:
-    """All rooms in this language and light; how many pictures that was, and what is cut off on them."""
-    context = browser.new_context(
-        locale=language,
-        color_scheme="dark" if scheme == "dark" else "light",
-        reduced_motion="reduce",
-    )
-    page = context.new_page()
-    walker = Walker(page, Feeder(page, house.url), wanted, f"{language}-{scheme}")
-    for room in wanted.rooms:
-        walker.walk(room)
-    context.close()
-    return walker.pictures, walker.faults
 
 
 def index() -> None:

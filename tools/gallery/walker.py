@@ -4,21 +4,29 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from itertools import islice
+from pathlib import Path
 from typing import Final
 
 import msgspec
+from playwright.sync_api import Browser, sync_playwright
 
 from ludoteka.games import ORDER
 from ludoteka.server.protocol import Elsewhere, Refused
 from ludoteka.table.frames import Frame, Lobby
+from tests.browser.conftest import FLAGS, NAMES
+from tests.browser.fed import Feeder
 from tests.browser.here import Here, rounds
 from tests.browser.moments import CODE, moments
+from tests.house import House
 from tools.gallery.camera import Camera
 from tools.gallery.shown import FIGURES, KEPT, qr, recording, waiting
+from tools.gallery.wanted import Wanted
 
 READ: Final = ".book figure li, .book h2"  # a rulebook that has come
 SCREENS: Final = (
@@ -250,3 +258,26 @@ class Walker(Camera):
 def turns(frame: Frame) -> list[int]:
     """Who owes a move."""
     return [plate.seat for plate in frame.scene.plates if plate.turn]
+
+
+def walk(wanted: Wanted, language: str, scheme: str, room: str) -> tuple[int, list[str]]:
+    """A room in this language and light; how many pictures that was, and what is cut off on them."""
+    with tempfile.TemporaryDirectory() as data, House(Path(data)) as house, chromium() as browser:
+        context = browser.new_context(
+            locale=language,
+            color_scheme="dark" if scheme == "dark" else "light",
+            reduced_motion="reduce",
+        )
+        page = context.new_page()
+        walker = Walker(page, Feeder(page, house.url), wanted, f"{language}-{scheme}")
+        walker.walk(room)
+        return walker.pictures, walker.faults
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    path = next((found for name in NAMES if (found := shutil.which(name))), None)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        yield browser
+        browser.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from dataclasses import dataclass
 from typing import Final
 
@@ -21,6 +22,13 @@ class Wanted:
     sizes: tuple[str, ...]
     schemes: tuple[str, ...]
     languages: tuple[str, ...]
+    jobs: int = 1
+
+    @property
+    def is_whole(self) -> bool:
+        """Everything that there is."""
+        found = self.rooms, self.names, self.sizes, self.schemes, self.languages
+        return found == (ROOMS, (), tuple(SIZES), SCHEMES, LANGUAGES)
 
 
 def chosen(argv: list[str]) -> Wanted:
@@ -34,6 +42,9 @@ def chosen(argv: list[str]) -> Wanted:
     some("schemes", SCHEMES)
     some("languages", LANGUAGES)
     parser.add_argument("--names", default=(), type=lambda text: tuple(text.split(",")), help="of moments: play,end")
+    parser.add_argument(
+        "--jobs", default=os.cpu_count() or 1, type=int, help="Processes; by default one for each core."
+    )
     return Wanted(**vars(parser.parse_args(argv)))
 
 
