@@ -64,4 +64,8 @@ describe("a table's session", () => {
   test("says of a quick second tap what is wrong for another reason", async () => {
     expect(await pressed([1_000, 1_200], ["", "too-early"])).toEqual(["too-early"]);
   });
+
+  test("has nothing more to say of what was wrong once a move is taken", async () => {
+    expect(await pressed([1_000, 4_000], ["no-match", ""])).toEqual([]);
+  });
 });

@@ -144,7 +144,10 @@ export class Session {
       visible: !document.hidden,
     });
     this.sent = this.sent.filter((one) => one !== move);
-    if (ack.ok) this.taken = stamp;
+    if (ack.ok) {
+      this.taken = stamp;
+      this.notes = []; // what was wrong before has been put right
+    }
     else if (!isSecondTap(ack.reason, stamp, this.taken)) this.note(ack.reason);
     return ack;
   }
