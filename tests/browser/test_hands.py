@@ -300,7 +300,7 @@ ABOVE_HAND = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", [(390, 844), (320, 568), (844, 390), (1280, 800)])
+@pytest.mark.parametrize("size", [(390, 844), (320, 568), (844, 390), (1280, 800), (195, 422)])
 def test_a_colour_is_chosen_with_the_hand_in_sight(person: Person, house: House, size: tuple[int, int]):
     page = person(width=size[0], height=size[1])
     feeder, found = Feeder(page, house.url), {one.name: one for one in moments("uno")}
@@ -310,6 +310,8 @@ def test_a_colour_is_chosen_with_the_hand_in_sight(person: Person, house: House,
     expect(page.get_by_role("dialog")).to_be_visible()
     page.wait_for_timeout(400)  # it has risen
     assert page.evaluate(ABOVE_HAND)
+    for colour in ("Red", "Yellow", "Green", "Blue"):
+        expect(page.get_by_role("dialog").get_by_role("button", name=colour)).to_be_in_viewport(ratio=1)
 
 
 def test_a_choice_that_is_no_longer_to_be_made_goes_away(person: Person, house: House):
