@@ -101,3 +101,28 @@ def test_a_refusal_opens_the_rulebook_at_its_rule(person: Person, house: House, 
         place = page.get_by_role("dialog").locator(f"[data-anchor='{speaker.anchor('reason', code)}'].here").first
         expect(place).to_be_in_viewport()
         expect(place).to_be_focused()
+
+
+# Words of headings that stand in two lines.
+BROKEN_WORDS = """what => [...document.querySelectorAll(what)].flatMap(heading => {
+  const text = heading.firstChild, range = document.createRange();
+  return [...text.data.matchAll(/\\S+/g)].filter(({ 0: word, index }) => {
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return new Set([...range.getClientRects()].map(box => box.top)).size > 1;
+  }).map(([word]) => word);
+})"""
+
+
+@pytest.mark.parametrize("locale", ["de-DE", "ru-RU"])
+def test_no_word_of_a_heading_is_broken_on_a_phone_that_shows_all_twice_as_large(
+    person: Person, house: House, locale: str
+):
+    page = person(width=195, height=422, locale=locale)
+    page.locator(".lead").wait_for()
+    assert page.evaluate(BROKEN_WORDS, ".lead") == []
+    code = house.table(house.guest("Magpie")["token"], "tricoda")
+    page.goto(f"{house.url}/t/{code}")
+    page.locator("form .button.main").click()
+    page.locator(".lobby h1").wait_for()
+    assert page.evaluate(BROKEN_WORDS, "h1") == []
