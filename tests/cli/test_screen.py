@@ -255,6 +255,13 @@ def test_cards_on_the_table_are_grabbed_by_the_number_of_their_place():
     ]
 
 
+def test_a_sign_that_is_wider_than_its_card_is_written_in_two_lines():
+    joker = Face("joker", ("joker:red",), True, ("drawn",), key="joker")
+    mine = Zone("hand:0", "hand", 0, (joker,), 1, Said("zone-hand", {}))
+    lines = hand(mine, [Action("1", "Joker", joker.moves, True, False, True)], Speaker("en", "uno"), 80, 12)
+    assert [line.plain.strip() for line in lines[-2:]] == ["just", "drawn"]
+
+
 def test_amounts_are_one_key_and_a_number():
     match = Match.new(load("vinegret"), {}, 2, b"\1" * 32)
     eyes = Eyes(match, 0, Speaker("en", "vinegret", ["Ana", "Bor"].__getitem__))
@@ -271,6 +278,7 @@ def test_amounts_are_one_key_and_a_number():
     assert player.notice.startswith("Which one?  1 Bet 1   2 Bet 2")
     assert player.act("", match.clock) == "said"
     assert player.act("b7", match.clock) == "moved"
+    assert "Ana has put in 7" in drawn(Screen(eyes, height=24))
     assert [entry.move for entry in match.entries if isinstance(entry, Played) and entry.seat == 0][-1] == "bet:7"
 
 

@@ -190,9 +190,14 @@ def _mine(block: Lines, face: Face, action: Action, speaker: Speaker) -> Lines:
     """A card of the hand, with the signs on it below."""
     for line in block if action.key else ():
         line.apply_meta({"key": action.key})
-    signs = [speaker.of("mark", mark) for mark in face.marks]
     width = width_of(block)
-    return [*block, *(Text(_cut(sign, width).center(width), "italic") for sign in signs)]
+    signs = [line for mark in face.marks for line in _beneath(speaker.of("mark", mark), width)]
+    return [*block, *(Text(line.center(width), "italic") for line in signs)]
+
+
+def _beneath(sign: str, width: int) -> list[str]:
+    """In two lines where a card is narrower than what stands below it."""
+    return [sign] if len(sign) <= width else [line for line in _folded(sign, width) if line]
 
 
 def _chip(face: Face, action: Action, speaker: Speaker) -> Text:

@@ -176,7 +176,7 @@ def _button(key: str, action: Action) -> Text:
 
 def _is_closed_hand(zone: Zone) -> bool:
     """The plates say how many somebody holds."""
-    return zone.seat is not None and all(face.face == "back" for face in zone.faces)
+    return zone.seat is not None and zone.kind != "pot" and all(face.face == "back" for face in zone.faces)
 
 
 def _spread(left: Text, right: Text, width: int) -> Text:
