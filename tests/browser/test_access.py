@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
 from itertools import islice
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from ludoteka.games import ORDER, load
 from ludoteka.text import Speaker
@@ -126,3 +127,15 @@ def test_no_word_of_a_heading_is_broken_on_a_phone_that_shows_all_twice_as_large
     page.locator("form .button.main").click()
     page.locator(".lobby h1").wait_for()
     assert page.evaluate(BROKEN_WORDS, "h1") == []
+
+
+def test_whoever_waits_for_the_page_on_a_slow_line_sees_the_sign_of_the_house(person: Person, house: House):
+    page = person(at="/healthz")
+    scripts = re.compile("/assets/.*[.]js$")
+    held: list[Route] = []
+    page.route(scripts, lambda route: held.append(route))
+    page.goto(house.url, wait_until="commit")
+    expect(page.locator(".waiting")).to_be_visible()
+    page.unroute(scripts)  # those that were held go on
+    expect(page.locator(".home")).to_be_visible()
+    expect(page.locator(".waiting")).to_have_count(0)

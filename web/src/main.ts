@@ -17,7 +17,9 @@ else if (route.place.at === "table") {
   if (guest.token) void import("./screens/inside").catch(() => undefined);
 }
 await started;
-mount(App, { target: document.getElementById("page")! });
+const page = document.getElementById("page")!;
+page.replaceChildren(); // the mark that whoever waited has seen
+mount(App, { target: page });
 
 // Kept for when there is no network. Plain http in a home network has no service worker, and needs none.
 const QUIET = 5_000; // the first seconds belong to the page itself
