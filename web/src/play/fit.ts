@@ -26,6 +26,7 @@ const BANNER = { above: 18, beside: 40 }; // px round a word that is called
 const SAID = { above: 6, beside: 34 }; // px round what is said
 const SLAP_EDGE = { roomy: 54, tight: 22 };
 const GAP = 8;
+const WORTH = 0.85; // of their size: so small cards may be, and no smaller, for a sign in a corner
 
 /** What is written in the middle: a zone's label, a slap zone's, a word that is called, what is said, a card's tag. */
 export type Script = "label" | "slap" | "called" | "said" | "tag";
@@ -98,18 +99,19 @@ export interface Written {
 
 /**
  * The biggest cards for these zones in such a room; words break sooner than cards shrink, and a few lines are better
- * than many. `corner`: px of a sign in the upper corners that nothing may cover.
+ * than many. `corner`: px of a sign in the upper corners, which lies under cards rather than make them much smaller.
  */
 export function fit(zones: readonly Zone[], written: readonly Written[], room: Room, letters: Letters, tight = false, corner = 0): Fit {
-  const found = best(zones, written, room, letters, tight);
+  const found = biggest(zones, written, room, letters, tight);
   const free = !corner || (room.width - found.lines.first) / 2 + found.lines.lead >= corner || (room.height - found.lines.high) / 2 >= corner;
   if (free) return found;
-  const beside = best(zones, written, { ...room, width: room.width - 2 * corner }, letters, tight);
-  const below = best(zones, written, { ...room, height: room.height - 2 * corner }, letters, tight);
-  return [beside, below].reduce((a, b) => (a.bare > b.bare || (a.bare === b.bare && b.card > a.card) ? b : a));
+  const beside = biggest(zones, written, { ...room, width: room.width - 2 * corner }, letters, tight);
+  const below = biggest(zones, written, { ...room, height: room.height - 2 * corner }, letters, tight);
+  const best = [beside, below].reduce((a, b) => (a.bare > b.bare || (a.bare === b.bare && b.card > a.card) ? b : a));
+  return best.bare > found.bare || best.card < WORTH * found.card ? found : best;
 }
 
-function best(zones: readonly Zone[], written: readonly Written[], room: Room, letters: Letters, tight: boolean): Fit & { lines: Lines } {
+function biggest(zones: readonly Zone[], written: readonly Written[], room: Room, letters: Letters, tight: boolean): Fit & { lines: Lines } {
   const narrow = zones.map((zone, i) => narrowest(wordsOf(zone, written[i]!.label, letters)));
   const ways = waysToBreak(zones);
   for (const { lines, from, to } of TRIES) {
