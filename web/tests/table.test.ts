@@ -94,6 +94,21 @@ describe("motion", () => {
     expect(flights(before, after)).toEqual([flight, flight]);
   });
 
+  test("tokens travel between people and pots, and no card does because of them", () => {
+    const rich = (seat: number, score: number, cards: number) => ({ ...plate(seat, cards), score });
+    const before = scene([zone("stock", "pile", null, 40, ["back"]), zone("pot", "pot", null, 0)], [rich(0, 20, 4), rich(1, 5, 4)]);
+    const after = scene([zone("stock", "pile", null, 44, ["back"]), zone("pot", "pot", null, 9)], [rich(0, 19, 2), rich(1, -3, 2)]);
+    const token = (from: string) => ({ from, to: "zone:pot", face: "token" });
+    const found = flights(before, after);
+    expect(found.filter(({ face }) => face === "token")).toEqual([token("score:0"), token("score:1"), token("score:1")]);
+    expect(found.filter(({ face }) => face !== "token").map(({ to }) => to)).toEqual(Array(4).fill("zone:stock"));
+  });
+
+  test("where there is no pot a score is no token", () => {
+    const rich = (seat: number, score: number) => ({ ...plate(seat, 3), score });
+    expect(flights(scene([], [rich(0, 3), rich(1, 1)]), scene([], [rich(0, 1), rich(1, 4)]))).toEqual([]);
+  });
+
   test("nothing travels where nothing changed", () => {
     const still = scene([zone("pile", "pile", null, 1, ["r5"])], [plate(0, 3)]);
     expect(flights(still, still)).toEqual([]);
@@ -225,6 +240,14 @@ describe("the middle", () => {
     const beside = (370 - wide(fitted)) / 2 + (fitted.laid[0]!.width - fitted.laid[0]!.across) / 2;
     const above = (270 - (fitted.card * 1.5 + 44)) / 2;
     expect(Math.max(beside, above)).toBeGreaterThanOrEqual(30);
+  });
+
+  test("no card is much smaller for the sign in the corner", () => {
+    const zones = piles("pot", "stock", "discard");
+    const written = ["Bank: 3", "Сдача 4 из 9", "Сброс"].map(labelled);
+    const free = fit(zones, written, room(248, 125), letters, true);
+    const fitted = fit(zones, written, room(248, 125), letters, true, 24);
+    expect(fitted.card).toBeGreaterThanOrEqual(0.85 * free.card);
   });
 });
 

@@ -1,6 +1,6 @@
-// Where a card starts and lands on the screen.
+// Where a card or a token starts and lands on the screen.
 
-import type { Flight } from "./motion";
+import { TOKEN, type Flight } from "./motion";
 
 export interface Spot {
   x: number;
@@ -17,11 +17,12 @@ export interface Flying {
 }
 
 const STAGGER = 40;
+const WIDEST = { card: 90, token: 24 };
 let count = 0;
 
-/** A card's spot in the middle of what lies there. */
-export function spot(box: DOMRect): Spot {
-  const width = Math.min(box.width, box.height / 1.5, 90);
+/** The spot of a card or a token in the middle of what lies there. */
+export function spot(box: DOMRect, what: keyof typeof WIDEST = "card"): Spot {
+  const width = Math.min(box.width, box.height / 1.5, WIDEST[what]);
   return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - width * 1.5) / 2, width };
 }
 
@@ -31,6 +32,7 @@ export function onScreen(flights: Flight[], before: Map<string, DOMRect>, after:
     const start = before.get(from);
     const end = after.get(to);
     if (!start?.width || !end?.width) return [];
-    return [{ key: ++count, face, from: spot(start), to: spot(end), after: i * STAGGER }];
+    const what = face === TOKEN ? "token" : "card";
+    return [{ key: ++count, face, from: spot(start, what), to: spot(end, what), after: i * STAGGER }];
   });
 }

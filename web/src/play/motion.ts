@@ -1,4 +1,5 @@
-// Cards travel: from where fewer lie than before to where more do. It reads the scene's counts and knows no rule.
+// Cards travel: from where fewer lie than before to where more do, and so do tokens. It reads the scene's counts and
+// knows no rule.
 
 import type { Scene } from "../protocol.gen";
 
@@ -8,7 +9,9 @@ export interface Flight {
   face: string;
 }
 
+export const TOKEN = "token"; // the face of what is no card
 const MOST = 7; // flights at once; more would be a swarm
+const HANDFUL = 3; // tokens that stand for as many as there are
 
 interface Spot {
   place: string;
@@ -20,6 +23,7 @@ function spots(scene: Scene): Map<string, Spot> {
   const found = new Map<string, Spot>();
   const hands = new Set<number>();
   for (const zone of scene.zones) {
+    if (zone.kind === "pot") continue;
     if (zone.kind === "hand" && zone.seat !== null) hands.add(zone.seat);
     found.set(zone.id, { place: `zone:${zone.id}`, count: zone.count, faces: zone.faces.map(({ face }) => face) });
   }
@@ -30,14 +34,24 @@ function spots(scene: Scene): Map<string, Spot> {
   return found;
 }
 
+/** Where tokens lie: in pots, and with people, whose score they are where there is a pot. */
+function tokens(scene: Scene): Map<string, Spot> {
+  const pots = scene.zones.filter(({ kind }) => kind === "pot").map(({ id, count }): [string, number] => [`zone:${id}`, count]);
+  const people = pots.length ? scene.plates.map(({ seat, score }): [string, number] => [`score:${seat}`, score ?? 0]) : [];
+  return new Map([...pots, ...people].map(([place, count]) => [place, { place, count, faces: [TOKEN] }]));
+}
+
 /** What travelled between two scenes. A card lands with the face it shows there. */
 export function flights(before: Scene, after: Scene): Flight[] {
-  const old = spots(before);
+  return [...travelled(spots(before), spots(after), MOST), ...travelled(tokens(before), tokens(after), HANDFUL)];
+}
+
+function travelled(old: Map<string, Spot>, after: Map<string, Spot>, most: number): Flight[] {
   const out: Spot[] = [];
   const into: { place: string; face: string }[] = [];
-  for (const [id, now] of spots(after)) {
+  for (const [id, now] of after) {
     const change = now.count - (old.get(id)?.count ?? now.count);
-    const many = Math.min(Math.abs(change), MOST);
+    const many = Math.min(Math.abs(change), most);
     if (change < 0) out.push(...Array<Spot>(many).fill(now));
     if (change > 0) into.push(...arrived(old.get(id)!, now, many).map((face) => ({ place: now.place, face })));
   }
