@@ -19,7 +19,7 @@ ROOM = "document.querySelector('.room').clientHeight"
 LEAST = 110  # px for the middle: what it had before was 50
 
 
-GAMES = ORDER if os.environ.get("LUDOTEKA_ACCESS") == "all" else ("uno", "duel")  # all: `make test-access`
+GAMES = ORDER if os.environ.get("LUDOTEKA_ACCESS") == "all" else ("uno", "duel", "harvest")  # all: `make test-access`
 
 
 @pytest.mark.parametrize("size", LYING, ids=["wide", "narrow"])
