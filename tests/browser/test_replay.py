@@ -159,6 +159,84 @@ def test_the_way_back_closes_what_lies_over_a_film_and_leaves_it_where_it_stands
     page.wait_for_selector(".end")
 
 
+def over_film(page: Page, before: str = "") -> None:
+    """The log is opened right after `before`, sooner than the address follows."""
+    page.evaluate(f"() => {{ {before}; document.querySelector('.replay .logs').click(); }}")
+    expect(page.locator("dialog[open]")).to_have_count(1)
+
+
+def back_over_film(page: Page, number: int, eyes: str) -> None:
+    """The film, the page and the address all stay, longer than the address takes to follow."""
+    page.go_back()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    until(page, f"location.search + location.hash === '?eyes={eyes}#{number}'", 10)
+    page.wait_for_timeout(600)
+    assert step(page) == number
+    assert page.evaluate("location.search + location.hash") == f"?eyes={eyes}#{number}"
+
+
+ON = "document.querySelector('.controls [aria-label=\"One step on\"]').click()"
+
+
+@pytest.fixture
+def film(person: Person, veteran: Veteran) -> Page:
+    page = person(at=veteran.table, storage_state=veteran.state)
+    page.get_by_role("link", name="Watch it again").click()
+    page.wait_for_selector(".replay")
+    until(page, "location.hash === '#0'", 10)
+    return page
+
+
+def test_the_way_back_over_a_sheet_leaves_a_film_at_the_end_that_it_reached_below_it(film: Page) -> None:
+    film.locator(".controls input[type=range]").press("End")
+    for _ in range(3):
+        film.get_by_role("button", name="One step back").click()
+    there = last(film) - 3
+    until(film, f"location.hash === '#{there}'", 10)
+    eyes = film.get_by_label("Seen by").input_value()
+    over_film(film, "document.querySelector('.controls .main').click()")
+    at(film, last(film))
+    until(film, f"location.hash === '#{last(film)}'", 20)
+    back_over_film(film, last(film), eyes)
+
+
+@pytest.mark.parametrize("wait", [0, 800])
+def test_the_way_back_over_a_sheet_keeps_the_steps_that_were_taken_just_before_it(film: Page, wait: int) -> None:
+    eyes = film.get_by_label("Seen by").input_value()
+    over_film(film)
+    film.get_by_role("button", name="Close").click()  # the entry below knows the first step
+    film.get_by_role("button", name="One step on").click()
+    until(film, "location.hash === '#1'", 10)
+    over_film(film, "; ".join([ON] * 3))
+    film.wait_for_timeout(wait)
+    there = step(film)
+    assert there > 1
+    back_over_film(film, there, eyes)
+
+
+def test_the_way_back_over_a_sheet_keeps_the_eyes_that_were_chosen_just_before_it(film: Page) -> None:
+    eyes = film.get_by_label("Seen by")
+    assert eyes.input_value() != "open"
+    choose = "const eyes = document.querySelector('.controls select'); eyes.value = 'open'"
+    over_film(film, f"{choose}; eyes.dispatchEvent(new Event('change', {{ bubbles: true }}))")
+    until(film, "location.search === '?eyes=open'", 10)
+    back_over_film(film, 0, "open")
+    expect(eyes).to_have_value("open")
+
+
+def test_the_way_back_over_a_sheet_lets_a_film_play_on(film: Page) -> None:
+    over_film(film)
+    film.get_by_role("button", name="Close").click()  # the entry below knows the first step
+    film.get_by_role("button", name="One step on").click()
+    until(film, "location.hash === '#1'", 10)
+    over_film(film, "document.querySelector('.controls .main').click()")
+    until(film, "Number(document.querySelector('.replay').dataset.step) >= 2", 20)
+    there = step(film)
+    film.go_back()
+    expect(film.locator("dialog[open]")).to_have_count(0)
+    until(film, f"Number(document.querySelector('.replay').dataset.step) > {there}", 20)
+
+
 def test_the_card_of_a_race_is_shown_at_its_step(person: Person, saved: Path) -> None:
     page = person()
     bring(page, saved)

@@ -11,15 +11,18 @@ interface Sheet {
 }
 const lying: Sheet[] = []; // the last one on top
 let over = history.state === OVER ? location.pathname : null; // of the page whose step we are at
-let address = ""; // when the last sheet was opened: the entry below may know an older one of the same page
+let address = location.href; // as it was before a step: the entry below may know an older one of the same page
 
 addEventListener("popstate", () => {
   const back = history.state === PAGE && location.pathname === over;
   over = history.state === OVER ? location.pathname : null;
-  if (!back) return;
+  if (!back) {
+    address = location.href;
+    return;
+  }
+  history.replaceState(PAGE, "", address);
   const sheet = lying.pop();
   if (!sheet) return history.back();
-  history.replaceState(PAGE, "", address);
   if (lying.length) stepOver();
   sheet.close();
 });
@@ -41,6 +44,12 @@ export function lieOver(close: () => void): () => void {
     const at = lying.indexOf(sheet);
     if (at >= 0) lying.splice(at, 1);
   };
+}
+
+/** What is shown is another state of the same page: the way back over a sheet keeps the address that says so. */
+export function readdress(to: string): void {
+  history.replaceState(history.state, "", to);
+  address = location.href;
 }
 
 /** Another page. It takes the place of what lay over this one, which is no place to go back to. */
