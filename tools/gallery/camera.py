@@ -14,6 +14,8 @@ from tools.gallery.wanted import SIZES, Wanted
 
 FOLDER: Final = Path(".build/gallery")
 
+RESTED_MS: Final = 250  # a window that changes has come to rest, and a lesson's ring has looked where it belongs
+
 
 class Camera:
     """Takes a picture of what the page shows in every size, and notes what is wrong with it."""
@@ -39,9 +41,8 @@ class Camera:
                 height = max(height, self.page.evaluate("document.documentElement.scrollHeight"))
                 self.page.set_viewport_size({"width": width, "height": height})
             self.alive()
+            self.page.wait_for_timeout(RESTED_MS)
             self.page.evaluate(SETTLED)
-            if self.page.locator(".ring").count():
-                self.page.wait_for_timeout(200)  # it looks now and then where what it goes round has got to
             self.faults += [f"{room}.{name}.{size}.{self.look}: {fault}" for fault in faults_of(self.page)]
             self.page.screenshot(path=FOLDER / f"{room}.{name}.{size}.{self.look}.png")
             self.pictures += 1

@@ -5,22 +5,36 @@ import { tick } from "svelte";
 const greatest = new Map<string, number>();
 
 const SETTLED_MS = 150; // a phone that turns tells its new width and height one after the other
-let changed = -SETTLED_MS; // when the window did
+let settled = true; // after a change of the window: whether all that follows from it has been laid out
+let timer = 0;
+const measures = new Set<() => void>();
+
+addEventListener("resize", () => {
+  settled = false;
+  for (const measure of measures) measure();
+  clearTimeout(timer);
+  timer = window.setTimeout(() => afterFrames(2, rest), SETTLED_MS);
+});
+
+/** What is measured tells others how large they are, a frame later; on a busy phone a frame takes long. */
+function afterFrames(n: number, then: () => void): void {
+  const asked = timer;
+  requestAnimationFrame(() => {
+    if (asked !== timer) return; // the window has changed again
+    if (n > 1) afterFrames(n - 1, then);
+    else then();
+  });
+}
+
+function rest(): void {
+  settled = true;
+  for (const measure of measures) measure();
+}
 
 /** Now, and when a window that changes has come to rest. */
 function onResize(measure: () => void): () => void {
-  let timer = 0;
-  const onChange = () => {
-    changed = performance.now();
-    measure();
-    clearTimeout(timer);
-    timer = window.setTimeout(measure, SETTLED_MS);
-  };
-  addEventListener("resize", onChange);
-  return () => {
-    clearTimeout(timer);
-    removeEventListener("resize", onChange);
-  };
+  measures.add(measure);
+  return () => measures.delete(measure);
 }
 
 const keepers = new Set<HTMLElement>();
@@ -40,7 +54,6 @@ function here(): string {
 export function keepsRoom(node: HTMLElement, name: string) {
   const keep = () => {
     const known = `${name} ${here()}`;
-    const settled = performance.now() - changed >= SETTLED_MS; // before, what is here is still laid out as it was
     const high = Math.max(settled ? node.getBoundingClientRect().height : 0, greatest.get(known) ?? 0);
     if (settled) greatest.set(known, high);
     node.style.minHeight = `${high}px`;
