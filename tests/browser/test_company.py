@@ -127,3 +127,18 @@ def test_who_looks_on_a_minute_late_is_told_that_the_game_has_begun(person: Pers
     expect(page.locator("footer")).to_contain_text("The game has begun. You see it a minute late")
     feeder.show(late)
     expect(page.locator(".lobby")).to_have_count(0)
+
+
+def test_a_second_click_on_deal_says_nothing_and_one_after_a_refusal_asks_again(person: Person, house: House):
+    page = person()
+    feeder, some = Feeder(page, house.url), next(iter(moments("uno")))
+    feeder.sit(replace(some.lobby, phase="lobby", match=""), 0)
+    button = page.get_by_role("button", name="Deal")
+    feeder.refusal = "too-few"
+    button.click()
+    expect(page.locator(".notes .note")).to_be_visible()
+    feeder.refusal = ""
+    button.dblclick()
+    button.click()
+    page.wait_for_timeout(200)
+    assert [said["t"] for said in feeder.heard].count("start") == 2

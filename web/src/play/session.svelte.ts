@@ -70,6 +70,7 @@ export class Session {
   private count = 0;
   private taken = -Infinity; // when the latest move that was taken was pressed
   private inFrame = false;
+  private dealing = false;
 
   constructor(
     readonly code: string,
@@ -129,6 +130,14 @@ export class Session {
     const ack = await this.link.command(command);
     if (!ack.ok) this.note(ack.reason);
     return ack;
+  }
+
+  /** Deal. Said twice it is said once: what was taken is not over before its first frame is painted. */
+  async deal(): Promise<void> {
+    if (this.dealing) return;
+    this.dealing = true;
+    const ack = await this.ask({ t: "start" });
+    if (!ack.ok) this.dealing = false;
   }
 
   /** Press: a move that answers what is on the table now. `stamp` is the browser event's own time. */
@@ -200,6 +209,7 @@ export class Session {
   }
 
   private leaveMatch(): void {
+    this.dealing = false;
     this.frame = null;
     this.race = null;
     this.counting = false;
@@ -224,7 +234,7 @@ export class Session {
     this.counting = false;
     const old = this.frame;
     if (old?.match !== frame.match) this.race = null;
-    if (!frame.ending) this.arranging = this.lastLook = false;
+    if (!frame.ending) this.arranging = this.lastLook = this.dealing = false;
     else if (old?.match === frame.match && !old.ending) this.lookOnce();
     this.before();
     flushSync(() => {
