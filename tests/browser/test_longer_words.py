@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from dataclasses import replace
 from itertools import islice
 
 import pytest
@@ -11,9 +12,11 @@ from playwright.sync_api import Page, expect
 
 from ludoteka.games import ORDER
 from tests.browser.conftest import Person
-from tests.browser.fed import CUT
+from tests.browser.fed import CUT, SETTLED, Feeder
 from tests.browser.here import Here, rounds
 from tests.browser.measures import hidden_text, lost_text
+from tests.browser.moments import moments
+from tests.browser.table import deal, open_table
 from tests.browser.test_tables import SMALL, longer, walk
 from tests.house import House
 
@@ -101,3 +104,37 @@ def test_tables_on_one_device_in_longer_words_fit_the_smallest_phone(wordy: Page
     expect(asked.locator("[data-move^='give']").first).to_be_visible()
     expect(asked.locator(".grab:not(.gone)").first).to_be_visible()  # who owes a card may grab all the same
     assert {name: what for name, what in found.items() if what} == {}
+
+
+UNBROKEN = "Ю" * 20  # as long as a name may be, of a wide letter
+
+
+def test_a_name_without_a_break_stays_on_the_plate_of_what_is_asked(person: Person, house: House):
+    page = person(width=SMALL[0], height=SMALL[1])
+    for some in moments("uno"):
+        if some.frame.scene.clock and "seat" in some.frame.scene.prompt.args:
+            break
+    chairs = tuple(replace(chair, name=UNBROKEN) for chair in some.lobby.chairs)
+    feeder = Feeder(page, house.url)
+    feeder.sit(replace(some.lobby, chairs=chairs), some.seat)
+    feeder.show(replace(some, lobby=replace(some.lobby, chairs=chairs)))
+    page.evaluate(SETTLED)
+    expect(page.locator(".prompt")).to_contain_text(UNBROKEN)
+    clock = page.locator(".prompt .clock").bounding_box()
+    assert clock
+    assert clock["x"] + clock["width"] <= SMALL[0]
+    assert lost_text(page, but=f"{ELLIPSES}, .called") == []
+
+
+def test_a_name_without_a_break_shifts_neither_the_way_in_nor_the_lobby(person: Person, house: House):
+    host = person(width=SMALL[0], height=SMALL[1])
+    code = open_table(host, "duel", bots=0)
+    guest = person(width=SMALL[0], height=SMALL[1], at=f"/t/{code}")
+    guest.get_by_label("Your name").fill(UNBROKEN)
+    guest.get_by_role("button", name="Sit down").click()
+    expect(host.locator("footer")).to_contain_text(UNBROKEN)
+    assert [lost_text(page) for page in (host, guest)] == [[], []]
+    deal([host, guest])
+    third = person(width=SMALL[0], height=SMALL[1], at=f"/t/{code}")
+    expect(third.locator("form")).to_contain_text(UNBROKEN)
+    assert lost_text(third) == []
