@@ -71,6 +71,29 @@ def test_what_has_gone_hands_the_focus_to_what_is_to_be_done_next(at: At):
     assert not page.locator(":focus-visible").count()
 
 
+def test_the_arrows_find_the_hand_and_come_back_to_the_card_where_they_were(at: At):
+    page, _ = at("uno", "play")
+    nothing = "document.activeElement === document.body"
+    assert page.evaluate(nothing)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".hand [data-index='0']")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".hand [data-index='1']")).to_be_focused()
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".hand [data-index='1']")).to_be_focused()
+
+    page.locator(".actions button").first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".actions button").first).to_be_focused()
+    page.keyboard.press("?")
+    page.locator("dialog[open] .book p").first.wait_for()
+    page.evaluate("document.activeElement.blur()")
+    assert page.evaluate(nothing)
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate(nothing)
+
+
 def test_where_there_is_no_button_digits_are_the_cards_in_the_middle(at: At):
     page, feeder = at("harvest", "grab")
     page.keyboard.press("2")

@@ -283,6 +283,7 @@ describe("keys", () => {
       react: () => Boolean(did.push("react")),
       urgent: () => urgent,
       digit: (n) => did.push(`digit ${n}`),
+      hand: () => did.push("hand"),
       hints: () => did.push("hints"),
       rules: () => did.push("rules"),
       log: () => did.push("log"),

@@ -7,6 +7,8 @@ export interface Keys {
   urgent(): boolean;
   /** The button of this number; where there is none at all, the card in the middle. */
   digit(n: number, stamp: number): void;
+  /** To the card where one was last, at first the first. */
+  hand(): void;
   hints(): void;
   rules(): void;
   log(): void;
@@ -14,6 +16,7 @@ export interface Keys {
 
 // The key's place, not its letter: the same key on a Cyrillic keyboard.
 const DIGIT = /^(Digit|Numpad)[1-9]$/;
+const ALONG = /^Arrow(Left|Right)$/;
 const CONTROLS = "button, a, input, select, textarea, summary";
 
 export function tableKeys(keys: Keys): (event: KeyboardEvent) => void {
@@ -28,7 +31,12 @@ export function tableKeys(keys: Keys): (event: KeyboardEvent) => void {
       if (target?.closest(CONTROLS) && !keys.urgent()) return;
       if (keys.react(event.timeStamp)) event.preventDefault();
     } else if (DIGIT.test(event.code)) keys.digit(Number(event.code.at(-1)) - 1, event.timeStamp);
-    else if (event.code === "KeyH") keys.hints();
+    else if (ALONG.test(event.key)) {
+      // Wherever the focus is they have another meaning, as in the hand itself.
+      if (target !== document.body || document.querySelector("dialog[open]")) return;
+      event.preventDefault();
+      keys.hand();
+    } else if (event.code === "KeyH") keys.hints();
     else if (event.key === "?" || event.code === "KeyR") keys.rules();
     else if (event.code === "KeyL") keys.log();
   };
