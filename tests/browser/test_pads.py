@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from itertools import islice
 
 import msgspec
@@ -10,9 +11,10 @@ import pytest
 from playwright.sync_api import expect
 
 from ludoteka.server.protocol import TheRace
+from ludoteka.table.frames import Frame
 from tests.browser.conftest import Person
 from tests.browser.here import Here, rounds
-from tests.browser.measures import TARGET, small_targets
+from tests.browser.measures import TARGET, lost_text, small_targets
 from tests.browser.moments import moment
 from tests.browser.test_tables import SMALL
 from tests.house import House
@@ -55,3 +57,53 @@ def test_the_card_of_a_race_waits_while_hands_round_the_middle_may_slap(person: 
     expect(here.page.locator(".race.panel")).to_have_count(0)
     here.show(next(beat for name, beat in beats if name == "next"))
     expect(here.page.locator(".race.panel")).to_be_visible()
+
+
+NAMES = ("Maximiliane-Sophie", "Wintergewitter", "Ж" * 15, "W" * 20)
+
+# Words of marks that stand on more than one line, on either of the edges that lie sideways too.
+BROKEN = """() => [...document.querySelectorAll('.pad .mark')].flatMap(mark => {
+  const text = mark.firstChild;
+  return [...text.data.matchAll(/\\S+/g)].filter(word => {
+    const range = document.createRange();
+    range.setStart(text, word.index);
+    range.setEnd(text, word.index + word[0].length);
+    return range.getClientRects().length > 1;
+  }).map(word => word[0]);
+})"""
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(
+    ("people", "size", "marks"),
+    [(6, (820, 1180), ("adds-next", "got-one", "owes")), (4, (390, 844), ("adds-next", "owes")), (3, SMALL, ("owes",))],
+)
+def test_a_long_name_gives_way_to_the_marks_beside_it_and_to_the_buttons_below(
+    person: Person, house: House, name: str, people: int, size: tuple[int, int], marks: tuple[str, ...]
+):
+    page = person(width=size[0], height=size[1], has_touch=True)
+    here = Here(page, house.url)
+    here.sit("screen", "harvest", people)
+    some = next(some for _, some in rounds("harvest", people, people, "screen") if any(map(gives_back, some.frames)))
+    asked = next(seat for seat, frame in enumerate(some.frames) if gives_back(frame))
+    chairs = tuple(replace(chair, name=name) for chair in some.lobby.chairs)
+    frames = tuple(marked(frame, marks) for frame in some.frames)
+    here.show(replace(some, lobby=replace(some.lobby, chairs=chairs), frames=frames))
+    hits = page.locator(f"[data-pad='{asked}'] .hit")
+    hits.first.wait_for()
+    assert page.locator(".pad .mark").count() == people * len(marks)
+    assert page.evaluate(BROKEN) == []
+    assert lost_text(page, but=".head strong") == []
+    for box in filter(None, (hit.bounding_box() for hit in hits.all())):
+        assert min(box["width"], box["height"]) >= TARGET - 1
+        assert 0 <= box["x"] <= size[0] - box["width"]
+        assert 0 <= box["y"] <= size[1] - box["height"]
+
+
+def gives_back(frame: Frame) -> bool:
+    return any(button.move.startswith("give") for button in frame.scene.buttons)
+
+
+def marked(frame: Frame, marks: tuple[str, ...]) -> Frame:
+    plates = tuple(replace(plate, marks=marks) for plate in frame.scene.plates)
+    return replace(frame, scene=replace(frame.scene, plates=plates))
