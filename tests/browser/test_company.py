@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from ludoteka.games import load
 from ludoteka.match import Match
+from ludoteka.server.protocol import TheLobby
 from ludoteka.table.eyes import frame
 from ludoteka.table.film import every_hand
 from ludoteka.table.frames import GameClock, News, Settings
@@ -142,3 +143,14 @@ def test_a_second_click_on_deal_says_nothing_and_one_after_a_refusal_asks_again(
     button.click()
     page.wait_for_timeout(200)
     assert [said["t"] for said in feeder.heard].count("start") == 2
+
+
+def test_who_is_away_is_waited_for_like_who_is_not_ready(person: Person, house: House):
+    page = person()
+    some, feeder = lobby(load("uno"), 3, {}), Feeder(page, house.url)
+    host, friend, *others = some.chairs
+    before = replace(some, phase="lobby", match="", commitment="")
+    feeder.sit(before, 0)
+    expect(page.locator("footer")).to_contain_text(f"Not ready yet: {friend.name}")
+    feeder.send(TheLobby(replace(before, chairs=(host, replace(friend, here=True), *others))))
+    expect(page.locator("footer")).to_contain_text("Everybody is here.")
