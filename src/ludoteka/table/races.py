@@ -59,13 +59,15 @@ class Races:
 
     def of(self, note: Note) -> list[RaceCard]:
         race = race_of(note)
-        taken = [hand for hand in race.hands if not hand.void and self._reacts(hand)] if race else []
+        hands = [hand for hand in race.hands if self._reacts(hand)] if race else []
+        taken = [hand for hand in hands if not hand.void]
         cards = []
         for beat in sorted({about(hand) for hand in taken}):
             new = [hand for hand in taken if about(hand) == beat]
             if len(new) > 1 or not self._is_alone(new[0]):
                 known = self._card(beat, new, race.photo if race else ())
-                if len(known.hands) > 1 or not self.turns:
+                beaten = any(hand.void and about(hand) == beat for hand in hands)
+                if not self.turns or beaten or len(known.hands) > 1:
                     cards.append(known)
         for beat in sorted(self.decided)[:-REMEMBERED]:
             del self.decided[beat], self.photos[beat]
