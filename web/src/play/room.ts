@@ -13,20 +13,14 @@ addEventListener("resize", () => {
   settled = false;
   for (const measure of measures) measure();
   clearTimeout(timer);
-  timer = window.setTimeout(() => afterFrames(2, rest), SETTLED_MS);
+  timer = window.setTimeout(rest, SETTLED_MS);
 });
 
 /** What is measured tells others how large they are, a frame later; on a busy phone a frame takes long. */
-function afterFrames(n: number, then: () => void): void {
+async function rest(): Promise<void> {
   const asked = timer;
-  requestAnimationFrame(() => {
-    if (asked !== timer) return; // the window has changed again
-    if (n > 1) afterFrames(n - 1, then);
-    else then();
-  });
-}
-
-function rest(): void {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  if (asked !== timer) return; // the window has changed again
   settled = true;
   for (const measure of measures) measure();
 }
@@ -40,7 +34,8 @@ function onResize(measure: () => void): () => void {
 const keepers = new Set<HTMLElement>();
 let measuredIn = "";
 
-/** In this window as it is laid out, language and size of letters. What was kept in another says nothing here, and is not to be measured. */
+/** In this window as it is laid out, language and size of letters. What was kept in another says nothing here, and is
+    not to be measured. */
 function here(): string {
   const page = document.documentElement;
   const now = [page.clientWidth, page.clientHeight, page.lang, getComputedStyle(page).fontSize].join(" ");
@@ -62,12 +57,12 @@ export function keepsRoom(node: HTMLElement, name: string) {
   keepers.add(node);
   keep();
   watch.observe(node);
-  const rest = onResize(keep);
+  const forget = onResize(keep);
   return {
     destroy() {
       keepers.delete(node);
       watch.disconnect();
-      rest();
+      forget();
     },
   };
 }
@@ -81,7 +76,7 @@ export function staysAsHigh(node: HTMLElement, match: string) {
     node.style.height = `${node.getBoundingClientRect().height}px`;
   };
   measure();
-  const rest = onResize(measure);
+  const forget = onResize(measure);
   return {
     update(now: string) {
       if (now === match) return;
@@ -94,7 +89,7 @@ export function staysAsHigh(node: HTMLElement, match: string) {
         if (full && parseFloat(node.style.height) > before) node.style.height = `${before}px`;
       });
     },
-    destroy: rest,
+    destroy: forget,
   };
 }
 
