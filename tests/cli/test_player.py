@@ -87,7 +87,7 @@ def test_a_move_is_taken_back(player):
     """case 45"""
     player.act("take:2", 500)
     assert player.act("undo", 600) == "moved"
-    assert player.log[-1] == "Taken back."
+    assert player.log[-1] == "A move is taken back."
     assert [press.seat for press in player.company.presses] == [0]
     assert state_of(player).heap == 12
 

@@ -7,8 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludoteka.match import BadLog, BadSeats, Expired, Match, Note, Played, Undone, dump, fingerprint, fold, parse_entry
-from ludoteka.rules.contract import Illegal
+from ludoteka.rules.contract import NEVER, Illegal
 from ludoteka.rules.dice import commitment
+from ludoteka.rules.event import EVERYONE
 from ludoteka.rules.options import BadOption
 from tests.heap import GAME
 
@@ -106,9 +107,9 @@ def test_undoing_folds_again_without_the_last_inputs(match):
     before = fingerprint(match.state)
     match.move(200, 1, "take:3", 1)
     match.note("flag", 210, seat=1)
-    match.undo(1, 300)
+    match.undo(1, 200)
     assert fingerprint(match.state) == before
-    assert match.entries[-1] == Undone(300, 1)
+    assert match.entries[-1] == Undone(200, 1)
 
 
 def test_when_a_deadline_was_set_is_known_also_after_undoing(match):
@@ -117,10 +118,45 @@ def test_when_a_deadline_was_set_is_known_also_after_undoing(match):
     match.note("flag", 210, seat=1)
     assert match.deadlines == {first: 0, first + 100: 100}
     match.undo(1, 300)
-    assert match.deadlines == {first: 0}
+    assert match.deadlines[match.state.deadline] == 200  # the ring has run for as long as when the move was made
 
 
-def test_undoing_twice_takes_back_two_different_inputs(match):
+def test_a_move_that_is_owed_again_has_the_time_that_it_had(match):
+    first = match.state.deadline
+    match.move(2_000, 0, "take:1", 0)
+    match.undo(1, 6_000)
+    assert match.state.deadline == first + 4_000
+    match.move(7_000, 0, "take:1", 0)
+    match.move(7_500, 1, "take:1", 1)
+    match.undo(2, 8_000)  # folded anew, with what was given before
+    assert match.state.deadline == first + 5_000
+
+
+def test_a_move_that_is_owed_again_has_five_seconds_at_least(match):
+    match.move(9_900, 0, "take:1", 0)
+    match.undo(1, 12_000)
+    assert match.state.deadline == 17_000
+    with pytest.raises(Illegal):
+        match.expire(16_999)
+    match.expire(17_000)
+    assert fingerprint(folded(match).state) == fingerprint(match.state)
+
+
+def test_without_a_deadline_none_comes_by_undoing():
+    match = Match.new(GAME, {"time": "none"}, 2, SEED)
+    match.move(100, 0, "take:1", 0)
+    match.undo(1, 300)
+    assert match.state.deadline == NEVER
+
+
+def test_undoing_is_told_to_everybody(match):
+    match.move(100, 0, "take:1", 0)
+    _entry, events = match.undo(1, 300)
+    assert [(event.what, event.eyes) for event in events] == [("undone", EVERYONE)]
+
+
+def test_undoing_twice_takes_back_two_different_inputs():
+    match = Match.new(GAME, {"time": "none"}, 2, SEED)
     start = fingerprint(match.state)
     match.move(100, 0, "take:1", 0)
     match.move(200, 1, "take:3", 1)
@@ -129,7 +165,8 @@ def test_undoing_twice_takes_back_two_different_inputs(match):
     assert fingerprint(match.state) == start
 
 
-def test_several_inputs_can_be_undone_at_once(match):
+def test_several_inputs_can_be_undone_at_once():
+    match = Match.new(GAME, {"time": "none"}, 2, SEED)
     match.move(100, 0, "take:1", 0)
     before = fingerprint(match.state)
     match.move(200, 1, "take:3", 1)

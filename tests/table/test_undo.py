@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteka.match import fingerprint
+from ludoteka.table.frames import Frame
 from tests.table.conftest import entries, inputs
 
 
@@ -63,6 +64,24 @@ async def test_game_time_stands_still_while_it_is_asked(world, heap):
     before = world.play.time.at(world.clock.now())
     await world.pass_ms(15_000)
     assert (world.play.time.at(world.clock.now()), len(inputs(world))) == (before, 1)
+
+
+async def test_what_was_taken_back_costs_nobody_time(world, heap):
+    """The time from the move to the question is given back, and the time of the question stands still."""
+    ann, bob = await world.open("heap")
+    await world.pass_ms(6_000)
+    left = world.state.deadline - world.play.time.at(world.clock.now())
+    await ann.move("take:2")
+    await world.pass_ms(3_500)
+    await ann.do("ask_undo")
+    await world.pass_ms(8_000)
+    await bob.do("consent", True)
+    assert abs(world.state.deadline - world.play.time.at(world.clock.now()) - max(left, 5_000)) <= 1
+    assert [one.what for frame in ann.all(Frame) for one in frame.news] == ["take", "undone"]
+    await world.pass_ms(4_000)
+    assert [entry.kind for entry in inputs(world)] == ["move", "undo"]
+    await world.pass_ms(2_000)
+    assert [entry.kind for entry in inputs(world)][2] == "expire"
 
 
 async def test_bots_agree(world, heap):

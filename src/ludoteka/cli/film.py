@@ -11,7 +11,7 @@ from ludoteka.cli.screen import Screen
 from ludoteka.cli.trouble import Wrong
 from ludoteka.games import load
 from ludoteka.match import Match, Note, notation, replay
-from ludoteka.match.log import BadLog, Entry, Excused, Header, Played, Undone
+from ludoteka.match.log import BadLog, Entry, Excused, Header, Played
 from ludoteka.rules.contract import Illegal
 from ludoteka.text import Speaker
 
@@ -84,8 +84,6 @@ class Film:
             return f"{name(entry.seat)}: {entry.move}"
         if isinstance(entry, Excused):
             return say("cli-entry-absent", names=", ".join(map(name, entry.seats)) or "–")
-        if isinstance(entry, Undone):
-            return say("replay-undo")
         if isinstance(entry, Note) and entry.kind == "pause":
             return say("cli-entry-running" if entry.data["running"] else "cli-entry-stopped")
         if isinstance(entry, Note) and entry.kind == "chair":

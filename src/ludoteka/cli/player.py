@@ -73,10 +73,10 @@ class Player:
         """The next thing happens by itself. What it says."""
         return self._happened(self.company.step())
 
-    def remember(self, told: Sequence[list[Event] | None]) -> None:
-        """What happened before this person came back; None where something was taken back."""
+    def remember(self, told: Sequence[list[Event]]) -> None:
+        """What happened before this person came back."""
         for events in told:
-            self.log += [self.eyes.speaker.say("cli-undone")] if events is None else self.eyes.news(events)
+            self.log += self.eyes.news(events)
 
     def act(self, typed: str, at: int) -> Outcome:
         """What was typed, at this game time. `notice` then says what there is to say."""
@@ -156,9 +156,9 @@ class Player:
         why = refusal(self.eyes.match, self.seat)
         if why:
             return self._say(self.eyes.speaker.of("reason", why))
-        self.eyes.match.undo()
+        events = self.eyes.match.undo()[1]
         self.company.forget()
-        self.log.append(self.eyes.speaker.say("cli-undone"))
+        self.log += self.eyes.news(events)
         return "moved"
 
     def _happened(self, events: list[Event]) -> list[str]:

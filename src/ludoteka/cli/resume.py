@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ludoteka.cli.film import read
 from ludoteka.cli.trouble import Wrong
 from ludoteka.games import load
-from ludoteka.match import Entry, Match, Note, Undone, fold
+from ludoteka.match import Match, Note, fold
 from ludoteka.rules.event import Event
 
 NORMAL = "normal"
@@ -16,11 +16,11 @@ NORMAL = "normal"
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """What a file holds. `told`: what each of its entries told, None where something was taken back."""
+    """What a file holds. `told`: what each of its entries told."""
 
     match: Match
     levels: Mapping[int, str]
-    told: tuple[list[Event] | None, ...]
+    told: tuple[list[Event], ...]
 
 
 def note_levels(match: Match, levels: Mapping[int, str]) -> None:
@@ -33,12 +33,11 @@ def note_levels(match: Match, levels: Mapping[int, str]) -> None:
 def taken_up(path: str, text: str) -> Left:
     """Raises BadLog, and Wrong if the match is over. An open race begins anew: nobody saw its card come."""
     found = read(text)
-    told: list[list[Event] | None] = []
+    told: list[list[Event]] = []
 
-    def hear(entry: Entry, events: list[Event]) -> None:
-        told.append(None if isinstance(entry, Undone) else events)
-
-    match = fold(found.header, found.seed, found.entries, load(found.header.game), hear)
+    match = fold(
+        found.header, found.seed, found.entries, load(found.header.game), lambda _entry, events: told.append(events)
+    )
     if match.state.over:
         raise Wrong("cli-wrong-over", file=path)
     if match.game.kind == "race":

@@ -127,7 +127,7 @@ class Deal:
         unknown = [level for level in given if level not in game.minds]
         if unknown or len(given) != self.seats:
             raise ValueError(f"a level for each of {self.seats} seats; allowed: {', '.join(game.minds)}")
-        twin, recorder = fold(match.header, match.seed, match.inputs, game), Recorder(game)
+        twin, recorder = fold(match.header, match.seed, match.entries, game), Recorder(game)
         dice = [dice_of(match.seed, f"bot:{seat}") for seat in range(self.seats)]
         minds = [game.minds[level]() for level in given]
         table = VirtualTable(

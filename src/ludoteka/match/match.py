@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from ludoteka.games import load
 from ludoteka.match.log import BadLog, Entry, Excused, Expired, Header, Input, Note, Played, Reopened, Undone
 from ludoteka.match.streams import dice_of
-from ludoteka.rules.contract import Illegal, State
+from ludoteka.rules.contract import NEVER, Illegal, State
 from ludoteka.rules.dice import commitment
-from ludoteka.rules.event import Event
+from ludoteka.rules.event import EVERYONE, NO_CARD, NOBODY, Event
 from ludoteka.rules.game import Game
 from ludoteka.rules.options import make, words_of
+
+LEAST_MS: Final = 5_000  # time for a move that is owed again
 
 
 class BadSeats(ValueError):
@@ -56,6 +58,7 @@ class Match:
         self.done: Done | None = None  # the latest input; None at the start and after undoing
         self.state = self._dealt()
         self.deadlines = {int(self.state.deadline): 0}  # when each deadline so far was set
+        self.given: dict[int, int] = {}  # by number of inputs: ms that the deadline then set was moved by an undo
 
     @classmethod
     def new(cls, game: Game, options: Mapping[str, str], seats: int, seed: bytes, names: Sequence[str] = ()) -> Match:
@@ -78,7 +81,8 @@ class Match:
         return self._put(Reopened(max(at, self.clock)))
 
     def undo(self, n: int = 1, at: int = 0) -> tuple[Entry, list[Event]]:
-        """Fold again without the last `n` inputs. Whether that is allowed is asked elsewhere (`undo.py`)."""
+        """Fold again without the last `n` inputs. Whether that is allowed is asked elsewhere (`undo.py`). Whoever owes
+        a move again has as long for it as when the first of those inputs came, and LEAST_MS at least."""
         return self._put(Undone(max(at, self.clock), n))
 
     def note(self, kind: str, at: int = 0, **data: Any) -> Note:
@@ -103,8 +107,7 @@ class Match:
 
     def _put(self, entry: Input) -> tuple[Entry, list[Event]]:
         if isinstance(entry, Undone):
-            self._undo(entry.n)
-            events: list[Event] = []
+            events = self._undo(entry.n, entry.at)
         else:
             rolls = self.state.dice.rolls
             events = self._fold(entry)
@@ -133,15 +136,34 @@ class Match:
         self.deadlines.setdefault(int(state.deadline), entry.at)
         return events
 
-    def _undo(self, n: int) -> None:
+    def _undo(self, n: int, at: int) -> list[Event]:
         if not 1 <= n <= len(self.inputs):
             raise Illegal("undo-nothing")
+        undone = self.inputs[-n:]
         self.inputs = self.inputs[:-n]
         self.done = None
         self.state = self._dealt()
         self.deadlines = {int(self.state.deadline): 0}
-        for entry in self.inputs:
+        self.given = {count: ms for count, ms in self.given.items() if count <= len(self.inputs)}
+        self._give(0)
+        for count, entry in enumerate(self.inputs, 1):
             self._fold(entry)
+            self._give(count)
+        late = max(at - undone[0].at, at + LEAST_MS - int(self.state.deadline))
+        if self.state.deadline != NEVER:
+            self.given[len(self.inputs)] = self.given.get(len(self.inputs), 0) + late
+            self._move_deadline(late)
+        return [Event("undone", NOBODY, NO_CARD, NOBODY, 0, EVERYONE)]
+
+    def _give(self, count: int) -> None:
+        """What an earlier undo moved the deadline by that is set after so many inputs."""
+        if count in self.given:
+            self._move_deadline(self.given[count])
+
+    def _move_deadline(self, ms: int) -> None:
+        set_at = self.deadlines[int(self.state.deadline)]
+        self.state.deadline += ms
+        self.deadlines[int(self.state.deadline)] = set_at + ms
 
     def _number(self, name: str) -> int:
         found = _numbers(self.game.catalogue).get(name)

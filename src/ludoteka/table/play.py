@@ -299,7 +299,7 @@ class Play:
         self._log(*self.match.absent(int(self.time.at(self.clock.now())), seats))
 
     def undo(self) -> None:
-        self._log(*self.match.undo(1))
+        self._log(*self.match.undo(1, int(self.time.at(self.clock.now()))))
         self.showing.back_to(self.beat)
 
     def again(self) -> None:

@@ -15,7 +15,6 @@ cli-help = Eine Zahl spielt diese Karte, ein Buchstabe tut, was daneben steht. �
 cli-help-keys = Wenn es um Tempo geht, zählt jede Taste sofort; die Leertaste schlägt zu.
 cli-help-words = rules – das Regelheft    undo – Zug zurücknehmen    quit – aufhören    Enter – weiter
 cli-tui-keys = Klicken oder mit ← → und Enter wählen.
-cli-undone = Zurückgenommen.
 cli-learn-which = Lektionen von wenigen Minuten. Zur Wahl: ludoteka learn SPIEL
 cli-help-learn = Neu in diesem Spiel? ludoteka learn { $game }
 cli-learned = Jetzt in Gesellschaft: ludoteka play { $game }

@@ -15,7 +15,6 @@ cli-help = A number plays that card, a letter does what stands beside it. ▸ an
 cli-help-keys = In a race every key counts at once; the space bar slaps.
 cli-help-words = rules – the rulebook    undo – take a move back    quit – leave    Enter – go on
 cli-tui-keys = Click, or choose with ← → and Enter.
-cli-undone = Taken back.
 cli-learn-which = Lessons of a few minutes. Choose one: ludoteka learn GAME
 cli-help-learn = New to this game? ludoteka learn { $game }
 cli-learned = Now with company: ludoteka play { $game }

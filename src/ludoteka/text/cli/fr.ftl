@@ -15,7 +15,6 @@ cli-help = Un numéro joue cette carte, une lettre fait ce qui est écrit à cô
 cli-help-keys = Dans une course, chaque touche compte aussitôt ; la barre d’espace tape.
 cli-help-words = rules – le livret    undo – reprendre un coup    quit – partir    Entrée – continuer
 cli-tui-keys = Clique, ou choisis avec ← → et Entrée.
-cli-undone = Coup repris.
 cli-learn-which = Des leçons de quelques minutes. Choisis : ludoteka learn JEU
 cli-help-learn = Ce jeu est nouveau pour toi ? ludoteka learn { $game }
 cli-learned = À toi de jouer : ludoteka play { $game }

@@ -15,7 +15,6 @@ cli-help = Un numero gioca quella carta, una lettera fa ciò che le sta accanto.
 cli-help-keys = Quando conta la velocità ogni tasto vale subito; la barra spaziatrice batte la mano.
 cli-help-words = rules – il regolamento    undo – riprendi una mossa    quit – esci    Invio – avanti
 cli-tui-keys = Clicca, o scegli con ← → e Invio.
-cli-undone = Mossa ripresa.
 cli-learn-which = Lezioni di pochi minuti. Scegli: ludoteka learn GIOCO
 cli-help-learn = È la prima volta? ludoteka learn { $game }
 cli-learned = Ora in compagnia: ludoteka play { $game }

@@ -15,7 +15,6 @@ cli-help = Een getal speelt die kaart, een letter doet wat ernaast staat. ▸ en
 cli-help-keys = In een race telt elke toets meteen; met de spatiebalk sla je.
 cli-help-words = rules – de spelregels    undo – zet terugnemen    quit – stoppen    Enter – verder
 cli-tui-keys = Klik, of kies met ← → en Enter.
-cli-undone = Teruggenomen.
 cli-learn-which = Lessen van een paar minuten. Kies er een: ludoteka learn SPEL
 cli-help-learn = Nieuw in dit spel? ludoteka learn { $game }
 cli-learned = En nu in gezelschap: ludoteka play { $game }

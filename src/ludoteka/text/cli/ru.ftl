@@ -16,7 +16,6 @@ cli-help = Число — сыграть карту, буква — сдела
 cli-help-keys = В игре на скорость каждая клавиша действует сразу; пробел — хлопок.
 cli-help-words = rules — правила    undo — вернуть ход    quit — выйти    Enter — дальше
 cli-tui-keys = Щёлкните или выберите клавишами ← → и Enter.
-cli-undone = Ход возвращён.
 cli-learn-which = Уроки на несколько минут. Выберите игру: ludoteka learn ИГРА
 cli-help-learn = Играете впервые? ludoteka learn { $game }
 cli-learned = А теперь в компании: ludoteka play { $game }

@@ -17,7 +17,6 @@ cli-help = S številko odigraš karto, s črko storiš, kar piše ob njej. ▸ i
 cli-help-keys = Kadar gre za hitrost, vsaka tipka velja takoj; s preslednico udariš.
 cli-help-words = rules – pravila    undo – vzemi potezo nazaj    quit – konec    Enter – naprej
 cli-tui-keys = Klikni ali izberi z ← → in Enter.
-cli-undone = Vzeto nazaj.
 cli-learn-which = Lekcije trajajo le nekaj minut. Izberi: ludoteka learn IGRA
 cli-help-learn = Ti je ta igra nova? ludoteka learn { $game }
 cli-learned = Zdaj pa zares: ludoteka play { $game }

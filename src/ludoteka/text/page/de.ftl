@@ -284,7 +284,6 @@ replay-choose = Datei wählen
 replay-drop = oder hierher ziehen
 replay-line = (Zeile { $n })
 replay-deal = Die Karten werden gegeben.
-replay-undo = Ein Zug wird zurückgenommen.
 replay-about = Über diese Partie
 replay-controls = Durch die Partie
 replay-scrub = Schritt

@@ -286,7 +286,6 @@ replay-choose = Choose a file
 replay-drop = or drop it here
 replay-line = (Line { $n })
 replay-deal = The cards are dealt.
-replay-undo = A move is taken back.
 replay-about = About this game
 replay-controls = Through the game
 replay-scrub = Step

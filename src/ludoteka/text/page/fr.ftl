@@ -283,7 +283,6 @@ replay-choose = Choisir un fichier
 replay-drop = ou le déposer ici
 replay-line = (Ligne { $n })
 replay-deal = Les cartes sont données.
-replay-undo = Un coup est repris.
 replay-about = À propos de cette partie
 replay-controls = Au fil de la partie
 replay-scrub = Étape

@@ -285,7 +285,6 @@ replay-choose = Scegli un file
 replay-drop = o trascinalo qui
 replay-line = (Riga { $n })
 replay-deal = Si danno le carte.
-replay-undo = Una mossa viene ripresa.
 replay-about = Su questa partita
 replay-controls = Lungo la partita
 replay-scrub = Passo

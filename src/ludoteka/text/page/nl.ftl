@@ -286,7 +286,6 @@ replay-choose = Bestand kiezen
 replay-drop = of hierheen slepen
 replay-line = (Regel { $n })
 replay-deal = De kaarten worden gedeeld.
-replay-undo = Een zet wordt teruggenomen.
 replay-about = Over dit spel
 replay-controls = Door het spel
 replay-scrub = Stap

@@ -292,7 +292,6 @@ replay-choose = Выбрать файл
 replay-drop = или перетащить его сюда
 replay-line = (Строка { $n })
 replay-deal = Карты розданы.
-replay-undo = Ход возвращён.
 replay-about = Об этой партии
 replay-controls = По ходу партии
 replay-scrub = Шаг

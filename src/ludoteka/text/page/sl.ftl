@@ -298,7 +298,6 @@ replay-choose = Izberi datoteko
 replay-drop = ali jo spusti sem
 replay-line = (Vrstica { $n })
 replay-deal = Karte so razdeljene.
-replay-undo = Poteza je vzeta nazaj.
 replay-about = O tej partiji
 replay-controls = Skozi partijo
 replay-scrub = Korak

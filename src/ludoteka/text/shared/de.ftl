@@ -26,6 +26,7 @@ reason-undo-nothing = Es gibt nichts zurückzunehmen.
 reason-undo-over = Die Partie ist vorbei; jetzt wird nichts mehr zurückgenommen.
 reason-undo-others = Inzwischen hat schon jemand anderes gespielt.
 reason-undo-revealed = Dieser Zug hat etwas aufgedeckt; er lässt sich nicht zurücknehmen.
+event-undone = Ein Zug wird zurückgenommen.
 
 # Bots heißen nach Rebsorten.
 bot-merlot = Merlot

@@ -27,6 +27,7 @@ reason-undo-nothing = There is nothing to take back.
 reason-undo-over = The game is over; nothing is taken back any more.
 reason-undo-others = Somebody has acted since.
 reason-undo-revealed = That move showed something; it cannot be taken back.
+event-undone = A move is taken back.
 
 # What bots are called: grapes.
 bot-merlot = Merlot

@@ -26,6 +26,7 @@ reason-undo-nothing = Il n’y a rien à reprendre.
 reason-undo-over = La partie est terminée : on ne reprend plus rien.
 reason-undo-others = Quelqu’un a joué depuis.
 reason-undo-revealed = Ce coup a révélé quelque chose : on ne peut pas le reprendre.
+event-undone = Un coup est repris.
 
 # Les robots portent des noms de cépages.
 bot-merlot = Merlot

@@ -26,6 +26,7 @@ reason-undo-nothing = Non c’è niente da riprendere.
 reason-undo-over = La partita è finita: non si riprende più niente.
 reason-undo-others = Nel frattempo qualcuno ha giocato.
 reason-undo-revealed = Quella mossa ha scoperto qualcosa: non si può riprendere.
+event-undone = Una mossa viene ripresa.
 
 # I bot portano nomi di vitigni.
 bot-merlot = Merlot

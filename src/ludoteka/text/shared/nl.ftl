@@ -26,6 +26,7 @@ reason-undo-nothing = Er is niets om terug te nemen.
 reason-undo-over = Het spel is afgelopen; er wordt niets meer teruggenomen.
 reason-undo-others = Er heeft intussen iemand anders gespeeld.
 reason-undo-revealed = Die zet liet iets zien; die kan niet terug.
+event-undone = Een zet wordt teruggenomen.
 
 # Bots heten naar druivenrassen.
 bot-merlot = Merlot

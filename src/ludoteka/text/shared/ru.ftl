@@ -28,6 +28,7 @@ reason-undo-nothing = Возвращать нечего.
 reason-undo-over = Партия окончена, ходы больше не возвращают.
 reason-undo-others = С тех пор уже кто-то сходил.
 reason-undo-revealed = Этот ход что-то открыл, вернуть его нельзя.
+event-undone = Ход возвращён.
 
 # Боты названы по сортам винограда.
 bot-merlot = Мерло

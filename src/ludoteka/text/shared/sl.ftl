@@ -28,6 +28,7 @@ reason-undo-nothing = Ni ničesar, kar bi lahko vzeli nazaj.
 reason-undo-over = Partija je končana; poteze se ne vračajo več.
 reason-undo-others = Medtem je potezo naredil že nekdo drug.
 reason-undo-revealed = Ta poteza je nekaj razkrila; ne da se je vzeti nazaj.
+event-undone = Poteza je vzeta nazaj.
 
 # Boti se imenujejo po trtah.
 bot-merlot = Merlot
