@@ -139,6 +139,17 @@ def read_log(page: Page) -> list[str]:
     return rows
 
 
+def settled_log(page: Page) -> list[str]:
+    """What the log says once everybody waits for this page's person."""
+    until(page, "document.querySelector('.mine.turn')", 30)
+    if page.locator("dialog[open]").count():  # the last card asks which colour, and then others are on turn
+        act(page)
+        until(page, "!document.querySelector('dialog[open]')", 30)
+        page.wait_for_timeout(400)
+        until(page, "document.querySelector('.mine.turn')", 30)
+    return read_log(page)
+
+
 def test_a_page_that_is_loaded_anew_reads_what_happened_before(person: Person):
     ann = person(width=390, height=844)
     open_table(ann, "uno", {"time_to_move": "none"}, bots=2)
@@ -147,18 +158,13 @@ def test_a_page_that_is_loaded_anew_reads_what_happened_before(person: Person):
         until(ann, "document.querySelector('.mine.turn')", 30)
         act(ann)
         ann.wait_for_timeout(400)
-    until(ann, "document.querySelector('.mine.turn')", 30)
-    if ann.locator("dialog[open]").count():  # the last card asks which colour
-        act(ann)
-        until(ann, "!document.querySelector('dialog[open]') && document.querySelector('.mine.turn')", 30)
-    before, earlier = read_log(ann), [""]
+    before, earlier = settled_log(ann), [""]
     while before != earlier:  # a bot may still call Uno, and a crowded machine is late with what was played
         ann.wait_for_timeout(1500)
-        before, earlier = read_log(ann), before
+        before, earlier = settled_log(ann), before
     assert len(before) > 4
     ann.reload()
-    until(ann, "document.querySelector('.mine.turn')", 30)
-    assert before == read_log(ann)
+    assert before == settled_log(ann)
 
 
 def test_a_seat_in_a_running_game_is_taken_up_in_another_browser(person: Person):
