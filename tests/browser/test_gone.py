@@ -25,6 +25,18 @@ def test_a_part_of_the_page_that_cannot_be_fetched_is_a_sentence_and_a_way_on(pe
     expect(page.get_by_role("heading")).to_have_text("Open a saved game")
 
 
+@pytest.mark.parametrize(
+    "address",
+    ["/rules/chess", "/learn/chess", "/replay/none", "/stats/none", "/here/alone/chess", "/screen/KLEMT", "/t/KLEMT"],
+)
+def test_what_is_not_there_is_said_by_one_heading_on_an_empty_table(person: Person, address: str):
+    page = person(at=address)
+    expect(page.get_by_role("alert").get_by_role("heading")).to_be_visible()
+    expect(page.locator("h1")).to_have_count(1)
+    expect(page.locator(".alone a").first).to_be_visible()
+    expect(page.locator("header, img, select")).to_have_count(0)
+
+
 @pytest.mark.parametrize("sockets", ["undefined", "class { close() {} }"])
 def test_a_table_that_no_socket_leads_to_says_so_and_shows_another_way(person: Person, house: House, sockets: str):
     code = house.table(house.guest("Magpie")["token"], "duel")
@@ -33,7 +45,7 @@ def test_a_table_that_no_socket_leads_to_says_so_and_shows_another_way(person: P
     page.goto(f"{house.url}/t/{code}")
     page.get_by_role("button", name="Just watch").click()
     expect(page.get_by_role("status")).to_have_text("Connecting …")
-    expect(page.get_by_role("status")).to_contain_text("The table cannot be reached.", timeout=15_000)
+    expect(page.get_by_role("heading")).to_have_text("The table cannot be reached.", timeout=15_000)
     page.get_by_role("link", name="On this device").click()
     expect(page.get_by_role("heading", name="Alone against bots")).to_be_visible()
 

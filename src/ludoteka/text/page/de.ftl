@@ -112,7 +112,8 @@ setting-talk-words = Zeichen und eigene Worte
 
 line-connecting = Verbindung wird aufgebaut …
 line-lost = Verbindung verloren. Neuer Versuch …
-line-none = Der Tisch ist nicht zu erreichen. Steht die Verbindung? Manche Netze und Browser lassen keine offene Leitung durch. Was auf diesem Gerät gespielt wird, braucht keine.
+line-none = Der Tisch ist nicht zu erreichen.
+line-none-text = Steht die Verbindung? Manche Netze und Browser lassen keine offene Leitung durch. Was auf diesem Gerät gespielt wird, braucht keine.
 line-elsewhere = In einem anderen Fenster offen.
 line-refused = Kein Einlass.
 

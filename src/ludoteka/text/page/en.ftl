@@ -112,7 +112,8 @@ setting-talk-words = signs and own words
 
 line-connecting = Connecting …
 line-lost = Connection lost. Trying again …
-line-none = The table cannot be reached. Is there a network? Some networks and browsers let no open line through. What is played on this device needs none.
+line-none = The table cannot be reached.
+line-none-text = Is there a network? Some networks and browsers let no open line through. What is played on this device needs none.
 line-elsewhere = Open in another window.
 line-refused = Not let in.
 

@@ -111,7 +111,8 @@ setting-talk-words = des signes et ses propres mots
 
 line-connecting = Connexion…
 line-lost = Connexion perdue. Nouvel essai…
-line-none = La table n’est pas joignable. Y a-t-il une connexion ? Certains réseaux et navigateurs ne laissent passer aucune liaison ouverte. Ce qui se joue sur cet appareil s’en passe.
+line-none = La table n’est pas joignable.
+line-none-text = Y a-t-il une connexion ? Certains réseaux et navigateurs ne laissent passer aucune liaison ouverte. Ce qui se joue sur cet appareil s’en passe.
 line-elsewhere = Ouvert dans une autre fenêtre.
 line-refused = Entrée refusée.
 

@@ -112,7 +112,8 @@ setting-talk-words = segni e parole proprie
 
 line-connecting = Connessione…
 line-lost = Connessione persa. Ci riprovo…
-line-none = Il tavolo non è raggiungibile. C’è connessione? Alcune reti e alcuni browser non lasciano passare un collegamento aperto. Per giocare su questo dispositivo non serve.
+line-none = Il tavolo non è raggiungibile.
+line-none-text = C’è connessione? Alcune reti e alcuni browser non lasciano passare un collegamento aperto. Per giocare su questo dispositivo non serve.
 line-elsewhere = Aperto in un’altra finestra.
 line-refused = Ingresso rifiutato.
 

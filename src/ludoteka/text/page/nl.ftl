@@ -112,7 +112,8 @@ setting-talk-words = tekens en eigen woorden
 
 line-connecting = Verbinden …
 line-lost = Verbinding weg. We proberen het opnieuw …
-line-none = De tafel is niet te bereiken. Heb je verbinding? Sommige netwerken en browsers laten geen open lijn door. Wat je op dit apparaat speelt, heeft er geen nodig.
+line-none = De tafel is niet te bereiken.
+line-none-text = Heb je verbinding? Sommige netwerken en browsers laten geen open lijn door. Wat je op dit apparaat speelt, heeft er geen nodig.
 line-elsewhere = Open in een ander venster.
 line-refused = Niet toegelaten.
 

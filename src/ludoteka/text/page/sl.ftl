@@ -120,7 +120,8 @@ setting-talk-words = znaki in lastne besede
 
 line-connecting = Povezovanje …
 line-lost = Povezava je prekinjena. Nov poskus …
-line-none = Mize ni mogoče doseči. Je povezava vzpostavljena? Nekatera omrežja in brskalniki ne prepuščajo odprte zveze. Za igro na tej napravi je ni treba.
+line-none = Mize ni mogoče doseči.
+line-none-text = Je povezava vzpostavljena? Nekatera omrežja in brskalniki ne prepuščajo odprte zveze. Za igro na tej napravi je ni treba.
 line-elsewhere = Odprto v drugem oknu.
 line-refused = Vstop zavrnjen.
 
