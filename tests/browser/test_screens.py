@@ -6,6 +6,7 @@ import gzip
 import json
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -279,6 +280,21 @@ def test_what_is_chosen_is_read_whole_on_the_smallest_phone(person: Person, hous
     assert lost_text(page) == []
     begins.locator("select").select_option(index=1)
     expect(begins.locator(".chosen")).not_to_contain_text("jüngsten")
+
+
+@pytest.mark.parametrize("language", ["fr", "it", "ru"])
+def test_how_the_house_rules_stand_is_said_in_one_line_on_the_smallest_phone(person: Person, language: str):
+    page = person(width=320, height=568, locale=language)
+    feeder, waiting = Feeder(page, page.url.rstrip("/")), moment("vinegret", "answer").lobby
+    feeder.sit(replace(waiting, phase="lobby"))
+    note = page.locator("summary .note")
+    note.wait_for()
+    below, lines = note.evaluate(
+        """note => [note.offsetTop - note.parentElement.offsetTop,
+                    note.offsetHeight / parseFloat(getComputedStyle(note).fontSize)]"""
+    )
+    assert below > 0  # where it has no room beside the name
+    assert lines < 1.6
 
 
 def test_a_book_on_a_desk_has_what_is_in_it_beside_it(person: Person):

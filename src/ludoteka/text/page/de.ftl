@@ -79,11 +79,12 @@ lobby-add-bot = Bot dazusetzen
 lobby-options = So spielen wir
 lobby-host-chooses = Es wählt, wer den Tisch leitet; du siehst es sofort.
 lobby-default = üblich
-lobby-house-rules = Hausregeln ({ $changed ->
+lobby-house-rules = Hausregeln
+lobby-house-changes = { $changed ->
     [0] alles wie üblich
     [one] { $changed } geändert
    *[other] { $changed } geändert
-})
+}
 lobby-too-few = { $n ->
     [one] Mindestens { $n } muss mitspielen.
    *[other] Mindestens { $n } müssen mitspielen: Teil den Link oder setz einen Bot dazu.

@@ -79,11 +79,12 @@ lobby-add-bot = Add a bot
 lobby-options = How we play
 lobby-host-chooses = The host chooses; you see it at once.
 lobby-default = usual
-lobby-house-rules = House rules ({ $changed ->
+lobby-house-rules = House rules
+lobby-house-changes = { $changed ->
     [0] all as usual
     [one] { $changed } changed
    *[other] { $changed } changed
-})
+}
 lobby-too-few = { $n ->
     [one] { $n } player at least.
    *[other] { $n } players at least: share the link or add a bot.

@@ -78,11 +78,12 @@ lobby-add-bot = Ajouter un robot
 lobby-options = Comment on joue
 lobby-host-chooses = L’hôte choisit ; tu le vois aussitôt.
 lobby-default = d’habitude
-lobby-house-rules = Règles maison ({ $changed ->
+lobby-house-rules = Règles maison
+lobby-house-changes = { $changed ->
     [0] tout comme d’habitude
     [one] { $changed } changée
    *[other] { $changed } changées
-})
+}
 lobby-too-few = { $n ->
     [one] Au moins { $n } joueur.
    *[other] Au moins { $n } joueurs : partage le lien ou ajoute un robot.

@@ -79,11 +79,12 @@ lobby-add-bot = Aggiungi un bot
 lobby-options = Come si gioca
 lobby-host-chooses = Sceglie chi ospita; tu lo vedi subito.
 lobby-default = di solito
-lobby-house-rules = Regole della casa ({ $changed ->
+lobby-house-rules = Regole della casa
+lobby-house-changes = { $changed ->
     [0] tutto come al solito
     [one] { $changed } cambiata
    *[other] { $changed } cambiate
-})
+}
 lobby-too-few = { $n ->
     [one] Almeno { $n } giocatore.
    *[other] Almeno { $n } giocatori: condividi il link o aggiungi un bot.

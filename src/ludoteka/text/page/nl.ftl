@@ -79,11 +79,12 @@ lobby-add-bot = Bot erbij
 lobby-options = Zo spelen we
 lobby-host-chooses = De spelleider kiest; jij ziet het meteen.
 lobby-default = standaard
-lobby-house-rules = Huisregels ({ $changed ->
+lobby-house-rules = Huisregels
+lobby-house-changes = { $changed ->
     [0] alles standaard
     [one] { $changed } anders
    *[other] { $changed } anders
-})
+}
 lobby-too-few = { $n ->
     [one] Minstens { $n } speler.
    *[other] Minstens { $n } spelers: deel de link of zet er een bot bij.

@@ -81,12 +81,13 @@ lobby-add-bot = Добавить бота
 lobby-options = Как играем
 lobby-host-chooses = Выбирает хозяин стола; вы видите это сразу.
 lobby-default = обычно
-lobby-house-rules = Домашние правила ({ $changed ->
+lobby-house-rules = Домашние правила
+lobby-house-changes = { $changed ->
     [0] всё как обычно
     [one] { $changed } изменение
     [few] { $changed } изменения
    *[many] { $changed } изменений
-})
+}
 lobby-too-few = { $n ->
     [one] Нужен хотя бы { $n } игрок.
     [few] Нужны хотя бы { $n } игрока: поделитесь ссылкой или добавьте бота.

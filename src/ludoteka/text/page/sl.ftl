@@ -83,13 +83,14 @@ lobby-add-bot = Dodaj bota
 lobby-options = Kako igramo
 lobby-host-chooses = Izbira, kdor vodi mizo; izbiro takoj vidiš.
 lobby-default = običajno
-lobby-house-rules = Hišna pravila ({ $changed ->
+lobby-house-rules = Hišna pravila
+lobby-house-changes = { $changed ->
     [0] vse kot običajno
     [one] { $changed } sprememba
     [two] { $changed } spremembi
     [few] { $changed } spremembe
    *[other] { $changed } sprememb
-})
+}
 lobby-too-few = { $n ->
     [one] Potreben je vsaj { $n } igralec.
     [two] Potrebna sta vsaj { $n } igralca: pošlji povezavo ali dodaj bota.
