@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteka.match.names import BOTS, clean_name, free_bot
+from ludoteka.match.names import BOTS, clean_name, free_bot, free_name
 
 
 def test_a_bot_takes_the_first_name_that_nobody_has():
@@ -18,6 +18,21 @@ def test_a_table_full_of_bots_has_names_for_all():
 
 def test_more_bots_than_names_share_the_last():
     assert free_bot(BOTS) == BOTS[-1]
+
+
+@pytest.mark.parametrize(
+    "name, taken, called",
+    [
+        ("Ann", ["Bob", ""], "Ann"),
+        ("Ann", ["Ann"], "Ann 2"),
+        ("ann", ["Ann", "ANN 2"], "ann 3"),
+        ("Ann 2", ["Ann"], "Ann 2"),
+        ("x" * 20, ["x" * 20], "x" * 18 + " 2"),
+        ("Anna Maria Magdalene", ["Anna Maria Magdalene"], "Anna Maria Magdale 2"),
+    ],
+)
+def test_who_has_somebody_s_name_gets_a_number_behind_it(name: str, taken: list[str], called: str):
+    assert free_name(name, taken) == called
 
 
 @pytest.mark.parametrize(

@@ -113,6 +113,21 @@ async def test_a_full_table_says_so_and_changes_nobody_s_level(world):
     assert await ann.do("sit", None) == "table-full"
 
 
+async def test_two_of_one_name_are_told_apart_wherever_they_sit_and_whenever_they_come_back(world):
+    ann, _bob = await world.open("duel", start=False)
+    other = Person(world, "cleo")
+    await other.connect("Ann")
+    names = [await other.do("sit", None), other.lobby().chairs[2].name]
+    await other.do("sit", 4)
+    names.append(other.lobby().chairs[4].name)
+    await other.leave()
+    await other.connect("Ann")
+    names.append(other.lobby().chairs[4].name)
+    await ann.leave()
+    await ann.connect()
+    assert [*names, ann.lobby().chairs[0].name] == ["", "Ann 2", "Ann 2", "Ann 2", "Ann"]
+
+
 async def test_at_the_deal_the_ranks_close_and_everybody_is_told_his_seat(world):
     ann, bob = await world.open("duel", start=False)
     await bob.do("sit", 5)

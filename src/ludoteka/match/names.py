@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Collection
+from itertools import count
 from typing import Final
 
 # None begins with a vowel: French and Italian would have to elide before it.
@@ -38,6 +39,16 @@ FIGURES: Final = "\u2600-\u27bf\ufe0f\U0001f000-\U0001faff"
 def free_bot(taken: Collection[str]) -> str:
     """The first name that nobody at the table has; more than sixteen bots share the last."""
     return next((name for name in BOTS if name not in taken), BOTS[-1])
+
+
+def free_name(name: str, taken: Collection[str]) -> str:
+    """This name, with a number behind it where somebody at the table has it already: the log tells two people apart by
+    nothing else."""
+    heard = {one.casefold() for one in taken}
+    if name.casefold() not in heard:
+        return name
+    numbered = (f"{name[: LONGEST_NAME - 1 - len(str(n))].rstrip()} {n}" for n in count(2))
+    return next(one for one in numbered if one.casefold() not in heard)
 
 
 def clean_name(name: str) -> str:

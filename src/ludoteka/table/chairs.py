@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Literal
 
-from ludoteka.match.names import free_bot
+from ludoteka.match.names import free_bot, free_name
 from ludoteka.rules.game import Game
 from ludoteka.table.frames import Chair
 from ludoteka.table.record import ChairRecord, Guest
@@ -100,7 +100,7 @@ class Chairs:
         if before is not None:
             place.handicap = self.places[before].handicap
             self.places[before].clear()
-        place.kind, place.guest, place.name = "person", guest.id, guest.name
+        place.kind, place.guest, place.name = "person", guest.id, self._name_of(guest, place)
 
     def seat_bot(self, seat: int, level: str) -> None:
         """On a free chair, or another level for the bot that sits there, which keeps its name."""
@@ -122,7 +122,7 @@ class Chairs:
     def move_over(self, seat: int, guest: Guest) -> None:
         """This chair's person comes from another browser now (case 43)."""
         place = self.at(seat)
-        place.guest, place.name = guest.id, guest.name
+        place.guest, place.name = guest.id, self._name_of(guest, place)
 
     def close_ranks(self) -> None:
         """Before a deal: those who sit keep their order and take the first seats."""
@@ -134,6 +134,9 @@ class Chairs:
         """Nobody has a handicap."""
         for one in self.places:
             one.handicap = 0
+
+    def _name_of(self, guest: Guest, place: Place) -> str:
+        return free_name(guest.name, [one.name for one in self.places if one is not place])
 
     def _name_of_bot(self) -> str:
         return free_bot([one.name for one in self.places])
