@@ -17,6 +17,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from ludoteka.server import lessons
 from ludoteka.server.api import Api
+from ludoteka.server.codings import Codings
 from ludoteka.server.counting import Counting
 from ludoteka.server.document import Document
 from ludoteka.server.guests import Guests
@@ -70,7 +71,7 @@ def application(store: Store, secret: bytes, ready: Callable[[], None] = lambda:
             Route("/metrics", metrics.page),
             *routes(Document(PAGE, api).answer),
         ],
-        middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
+        middleware=[Middleware(SafeHeaders), Middleware(Codings), Middleware(GZipMiddleware, minimum_size=1000)],
         lifespan=life,
     )
 

@@ -3,16 +3,21 @@ change."""
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Awaitable, Callable
+from os import PathLike
 from pathlib import Path
 from typing import Final
 
+from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ludoteka.server.codings import AS_IT_IS
 
 PAGE: Final = Path(__file__).with_name("page")
 
@@ -64,21 +69,28 @@ class SafeHeaders:
 
 class HashedFiles(StaticFiles):
     """Files whose name holds their hash, or their folder's its version: kept by browsers for ever. What was packed when
-    the page was built goes out as it is: `.br` to whoever asks for that; `.gz`, which lies there alone, to everybody:
-    every browser reads it."""
+    the page was built goes out as it is: `.br` to whoever asks for that; `.gz`, which lies there alone, to everybody,
+    for every browser reads it, and unpacked to the few who say that they do not."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         lie = [ending for ending in PACKINGS if self.lookup_path(path + ending)[1] is not None]
         asked = [one.strip() for one in Headers(scope=scope).get("accept-encoding", "").split(",")]
         packing = next((ending for ending in lie if ending == ".gz" or PACKINGS[ending] in asked), "")
         response = await super().get_response(path + packing, scope)
-        if packing:
+        if packing == ".gz" and AS_IT_IS in asked and isinstance(response, FileResponse):
+            response = Response(await run_in_threadpool(unpacked, response.path))
+            response.headers["content-type"] = TYPES.get(Path(path).suffix, "application/octet-stream")
+        elif packing:
             response.headers["content-encoding"] = PACKINGS[packing]
             response.headers["content-type"] = TYPES.get(Path(path).suffix, "application/octet-stream")
-        if ".br" in lie:
+        if lie:
             response.headers.add_vary_header("accept-encoding")
         response.headers["cache-control"] = "public, max-age=31536000, immutable"
         return response
+
+
+def unpacked(path: str | PathLike[str]) -> bytes:
+    return gzip.decompress(Path(path).read_bytes())
 
 
 def at_root(name: str, page: Path) -> Route:
