@@ -7,6 +7,7 @@ from dataclasses import replace
 from playwright.sync_api import expect
 
 from ludoteka.server.protocol import TheLobby
+from ludoteka.table.frames import News
 from tests.browser.conftest import At
 from tests.browser.keyboard import Keyboard
 from tests.browser.moments import moment
@@ -38,6 +39,23 @@ def test_reactions_keep_their_place_while_a_turn_asks_more(at: At):
         [page.viewport_size["height"] - box["y"] for box in place if box and page.viewport_size] for place in places
     ]
     assert max(abs(one - other) for one, other in zip(above[0], above[1])) < 12  # a lifted or a bent hand, no more
+
+
+def test_a_call_that_comes_to_nothing_is_answered_by_a_sentence_and_one_that_is_told_by_none(at: At):
+    page, feeder = at("uno", "wait")
+    shown = moment("uno", "wait")
+
+    def call(*told: News) -> int:
+        page.locator("[data-move='counter!']").click()
+        feeder.no += 1
+        feeder.send_frame(replace(shown.frame, no=feeder.no, news=told))
+        page.wait_for_timeout(1_300)
+        return page.locator(".note").count()
+
+    assert call(News("false-counter", 0, None, False, None, 0)) == 0
+    assert call(News("draws", 1, None, False, None, 1)) == 1
+    expect(page.locator(".note")).to_contain_text("That has no effect just now. It costs nothing.")
+    assert call(News("catches", 0, None, False, 1, 2)) == 0
 
 
 def test_a_card_that_is_played_leaves_the_focus_in_the_hand(at: At):

@@ -1,6 +1,7 @@
 // One table as this page sees it: what the server said last, and what we ask of it. It holds no rules.
 
 import { flushSync } from "svelte";
+import { catalogue } from "../look/catalogue.svelte";
 import { Order } from "../net/order";
 import { BROWSER, Connection, type Command, type Line, type World } from "../net/socket";
 import type { Ack, Cheer, Frame, Lobby, News, RaceCard, ServerMessage } from "../protocol.gen";
@@ -12,6 +13,7 @@ import { Painter } from "./painter";
 const LINES_KEPT = 400;
 const CHEER_MS = 2_600;
 const READ_MS = 7_000; // words take longer
+const UNHEARD_MS = 900; // longer than hands are waited for, and a frame is on its way
 const LAST_LOOK_MS = 2_500; // what ended a game is seen before the result lies on it
 
 /** What happened, as it came: words are made when it is shown, so that a change of language changes the log too. */
@@ -142,7 +144,10 @@ export class Session {
 
   /** Press: a move that answers what is on the table now. `stamp` is the browser event's own time. */
   async move(move: string, stamp: number = performance.now()): Promise<Ack> {
-    const beat = this.frame?.beat ?? 0;
+    const { frame } = this;
+    const beat = frame?.beat ?? 0;
+    const called = this.isCall(move);
+    const told = this.log.filter((line) => this.isOfMine(line)).at(-1);
     this.sent = [...this.sent, move];
     const ack = await this.link.command({
       t: "move",
@@ -156,9 +161,24 @@ export class Session {
     if (ack.ok) {
       this.taken = stamp;
       this.notes = []; // what was wrong before has been put right
+      if (called) setTimeout(() => this.saidInVain(told, frame?.match), UNHEARD_MS);
     }
     else if (!isSecondTap(ack.reason, stamp, this.taken)) this.note(ack.reason);
     return ack;
+  }
+
+  /** A call in a game of turns: unlike a hand in a race it may come to nothing without a word, for it counts once. */
+  private isCall(move: string): boolean {
+    const button = this.frame?.scene.buttons.find((one) => one.move === move);
+    return button?.kind === "reaction" && catalogue.of(this.lobby?.game ?? "")?.kind === "turns";
+  }
+
+  private isOfMine = (line: LogLine): boolean => line.kind === "news" && line.news.seat === this.seat;
+
+  /** `told`: the latest that was told of us when we called. If that is so still, the call has done nothing. */
+  private saidInVain(told: LogLine | undefined, match: string | undefined): void {
+    const latest = this.log.filter((line) => this.isOfMine(line)).at(-1);
+    if (latest?.key === told?.key && this.frame?.match === match && !this.frame?.ending) this.note("unheard");
   }
 
   note(reason: string): void {

@@ -205,6 +205,7 @@ play-undo-asked = { $name } möchte den letzten Zug zurücknehmen.
 play-undo-yes = Na gut
 play-undo-no = Nein
 note-rule = Zur Regel
+reason-unheard = Das wirkt gerade nicht. Es kostet nichts.
 log-empty = Noch nichts, seit du hier sitzt.
 
 race-title = Wessen Hand zuerst da war

@@ -207,6 +207,7 @@ play-undo-asked = { $name } would like to take the last move back.
 play-undo-yes = All right
 play-undo-no = No
 note-rule = The rule
+reason-unheard = That has no effect just now. It costs nothing.
 log-empty = Nothing yet since you sat down.
 
 race-title = Whose hand was first

@@ -204,6 +204,7 @@ play-undo-asked = { $name } voudrait reprendre le dernier coup.
 play-undo-yes = D’accord
 play-undo-no = Non
 note-rule = La règle
+reason-unheard = Pour l’instant, cela n’a aucun effet. Cela ne coûte rien.
 log-empty = Rien encore depuis ton arrivée.
 
 race-title = Quelle main était la première

@@ -206,6 +206,7 @@ play-undo-asked = { $name } vorrebbe riprendere l’ultima mossa.
 play-undo-yes = Va bene
 play-undo-no = No
 note-rule = La regola
+reason-unheard = In questo momento non ha effetto. Non costa nulla.
 log-empty = Ancora niente da quando sei qui.
 
 race-title = Quale mano è arrivata prima

@@ -207,6 +207,7 @@ play-undo-asked = { $name } wil de laatste zet graag terugnemen.
 play-undo-yes = Goed
 play-undo-no = Nee
 note-rule = De regel
+reason-unheard = Dat heeft nu geen effect. Het kost niets.
 log-empty = Nog niets sinds je zit.
 
 race-title = Wie was er het eerst bij

@@ -212,6 +212,7 @@ play-undo-asked = { $name } просит вернуть последний хо�
 play-undo-yes = Хорошо
 play-undo-no = Нет
 note-rule = Правило
+reason-unheard = Сейчас это не действует. Штрафа за это нет.
 log-empty = С тех пор как вы сели, ничего ещё не было.
 
 race-title = Чья рука быстрее

@@ -217,6 +217,7 @@ play-undo-asked = { $name } prosi za vrnitev zadnje poteze.
 play-undo-yes = Prav
 play-undo-no = Ne
 note-rule = Pravilo
+reason-unheard = To zdaj nima učinka. Nič ne stane.
 log-empty = Odkar sediš tu, se še ni nič zgodilo.
 
 race-title = Čigava roka je bila prva
