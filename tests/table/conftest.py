@@ -63,3 +63,15 @@ def flips(person: Person) -> list[tuple[Any, float]]:
 
 def told(frames: Sequence[Frame]) -> list[str]:
     return [news.what for frame in frames for news in frame.news]
+
+
+async def shown_flip(world: World, right: bool) -> tuple[float, int]:
+    """Wait for a card that makes some wine exactly five, or for one that does not; when it is shown, and its beat."""
+    for _ in range(40):
+        await world.pass_ms(10)
+        while world.play.showing.seen_at <= world.clock.now() or not flips(world.people[0]):
+            await world.pass_ms(10)
+        if (5 in world.state.counts) is right and world.state.turned > 2:
+            return world.play.showing.seen_at, int(world.state.beat)
+        await world.until(world.play.showing.seen_at + 1)
+    raise AssertionError("no such card")

@@ -9,8 +9,7 @@ from ludoteka.games.five.rules import SLAPPED
 from ludoteka.match import parse_entry
 from ludoteka.table.absence import RETURN_MS
 from ludoteka.table.entries import wished
-from tests.table.conftest import inputs, moves, notes
-from tests.table.test_races import shown_flip
+from tests.table.conftest import inputs, moves, notes, shown_flip
 from tests.table.test_restart import RACES, begun, come_back
 from tests.table.world import Person, World
 

@@ -10,7 +10,7 @@ from ludoteka.table.delayed import DELAY_MS
 from ludoteka.table.film import BACK
 from ludoteka.table.frames import Frame, RaceCard
 from ludoteka.table.record import Guest
-from tests.table.test_races import shown_flip
+from tests.table.conftest import shown_flip
 from tests.table.world import Person, World
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteka.table.race import FLOOR, Press, hold_for, timed, with_handicap
-from tests.table.conftest import notes
-from tests.table.test_races import shown_flip
+from tests.table.conftest import notes, shown_flip
 from tests.table.world import Person, World
 
 

@@ -13,8 +13,7 @@ from ludoteka.table.absence import RETURN_MS
 from ludoteka.table.actor import Table
 from ludoteka.table.frames import Frame
 from ludoteka.table.steps import Closed
-from tests.table.conftest import entries, flips, inputs, notes
-from tests.table.test_races import shown_flip
+from tests.table.conftest import entries, flips, inputs, notes, shown_flip
 from tests.table.test_whole_games import plays_along
 from tests.table.world import MemoryJournal, Person, VirtualClock, World
 

@@ -16,7 +16,7 @@ from ludoteka.rules.event import WATCHERS_BIT
 from ludoteka.table.eyes import Eyes, frame, news
 from ludoteka.table.frames import Frame, GameClock, Lobby, RaceCard
 from tests.heap import GAME as HEAP
-from tests.table.test_races import shown_flip
+from tests.table.conftest import shown_flip
 from tests.table.world import Person, World
 
 CLOCK = GameClock(0, 0.0, True)
