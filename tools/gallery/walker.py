@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from ludoteka.games import ORDER
 from ludoteka.server.protocol import Elsewhere, Refused
-from ludoteka.table.frames import Frame, Lobby
+from ludoteka.table.frames import Frame, Lobby, News
 from tests.browser.conftest import FLAGS, NAMES
 from tests.browser.fed import Feeder
 from tests.browser.here import Here, rounds
@@ -225,19 +225,26 @@ class Walker(Camera):
         self.page.wait_for_selector(".table")
         self.snap("here", f"pass-{game}-hand")
         later = islice((beat for _, beat in rounds(game, 2, 3, "pass")), mine.frames[0].no + 1, None)
-        here.show(next(beat for beat in later if turns(beat.frames[0]) == [1]))
+        other = next(beat for beat in later if turns(beat.frames[0]) == [1])
+        fresh = [
+            replace(now, news=unsaid(now.news, was.news)) for was, now in zip(mine.frames, other.frames, strict=True)
+        ]
+        here.show(replace(other, frames=tuple(fresh)))
         self.page.wait_for_selector(".pass")
         self.snap("here", f"pass-{game}-on")
 
     def table(self, game: str) -> None:
         sat: tuple[Lobby | None, int | None] = (None, -1)
+        told: tuple[News, ...] = ()
         for moment in moments(game):
             if self.wanted.names and not self.wants(game, moment.name):
                 continue
             if sat != (replace(moment.lobby, phase="playing"), moment.seat):
                 sat = (replace(moment.lobby, phase="playing"), moment.seat)
                 self.feeder.sit(moment.lobby, moment.seat)
-            self.feeder.show(moment)
+            news = moment.frame.news
+            self.feeder.show(replace(moment, frame=replace(moment.frame, news=unsaid(news, told))))
+            told = news
             self.page.wait_for_timeout(40)
             self.snap(game, moment.name)
             if (game, moment.name) in DRAWERS:
@@ -253,6 +260,12 @@ class Walker(Camera):
             self.open(opener, lambda: self.snap(game, name), READ if name == "book" else "")  # noqa: B023
         while (note := self.page.locator(".notes .button:last-child")).count():
             note.last.press("Enter")
+
+
+def unsaid(news: tuple[News, ...], told: tuple[News, ...]) -> tuple[News, ...]:
+    """What is new of it: moments tell the latest that happened, and those of one game follow each other closely."""
+    same = next((n for n in range(len(news), 0, -1) if told[-n:] == news[:n]), 0)
+    return news[same:]
 
 
 def turns(frame: Frame) -> list[int]:
