@@ -12,3 +12,9 @@ test("the ground of a cover reaches beyond it: a wide box shows the whole cover"
     ]);
   }
 });
+
+test("what is printed on a cover is read in every language: figures, and no letter", () => {
+  for (const [file, source] of Object.entries(art)) {
+    expect([file, source.match(/<text[^>]*>[^<]*\p{L}[^<]*<\/text>/gu)]).toEqual([file, null]);
+  }
+});
