@@ -282,6 +282,19 @@ def test_what_is_chosen_is_read_whole_on_the_smallest_phone(person: Person, hous
     expect(begins.locator(".chosen")).not_to_contain_text("jüngsten")
 
 
+@pytest.mark.parametrize("width", [390, 1440])
+def test_nothing_lies_on_a_game_s_cover(person: Person, width: int):
+    page = person(width=width, height=900, locale="ru-RU")
+    page.wait_for_selector(".game")
+    covered = """game => {
+      const below = game.querySelector('img').getBoundingClientRect().bottom;
+      return [...game.querySelectorAll('*')].filter(
+        one => one.matches(':not(img, .unseen)') && one.getBoundingClientRect().top < below - 1);
+    }"""
+    for game in page.locator(".game").all():
+        assert game.evaluate(f"game => ({covered})(game).map(one => one.textContent)") == []
+
+
 @pytest.mark.parametrize("language", ["fr", "it", "ru"])
 def test_how_the_house_rules_stand_is_said_in_one_line_on_the_smallest_phone(person: Person, language: str):
     page = person(width=320, height=568, locale=language)
