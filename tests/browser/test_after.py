@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Person
 from tests.browser.fed import Feeder
-from tests.browser.moments import moments
+from tests.browser.moments import moment, moments
 from tests.browser.table import deal, ended, open_table, play, sit_down
 from tests.house import House
 
@@ -17,7 +17,7 @@ from tests.house import House
 def test_what_ended_a_game_is_seen_before_the_result_lies_on_it(person: Person, house: House):
     page = person()
     feeder = Feeder(page, house.url)
-    shown = {moment.name: moment for moment in moments("duel")}
+    shown = {one.name: one for one in moments("duel")}
     feeder.sit(shown["choose"].lobby, 0)
     feeder.show(shown["choose"])
     feeder.send_frame(replace(shown["end"].frame, no=2, news=()))
@@ -30,7 +30,7 @@ def test_what_ended_a_game_is_seen_before_the_result_lies_on_it(person: Person, 
 def test_whoever_comes_to_a_game_that_is_over_sees_the_result_at_once(person: Person, house: House):
     page = person()
     feeder = Feeder(page, house.url)
-    shown = next(moment for moment in moments("duel") if moment.name == "end")
+    shown = moment("duel", "end")
     feeder.sit(shown.lobby, 0)
     feeder.send_frame(replace(shown.frame, no=1))
     page.wait_for_selector(".table")
@@ -61,6 +61,18 @@ def test_the_host_sees_who_would_go_on_and_nobody_is_offered_what_would_be_refus
     for page in host, friend:
         expect(page.locator(".end")).to_have_count(0)
         page.wait_for_selector(".prompt")
+
+
+def test_who_would_go_on_is_read_in_one_column(person: Person, house: House):
+    page = person(width=320, height=568, locale="de-DE")
+    feeder, end = Feeder(page, house.url), moment("uno", "end")
+    feeder.sit(end.lobby, end.seat)
+    feeder.show(end)
+    ticks = page.get_by_role("img", name="bereit")
+    expect(ticks).to_have_count(2)
+    assert len({box["x"] for tick in ticks.all() if (box := tick.bounding_box())}) == 1
+    ends = page.locator(".end .score").evaluate_all("them => them.map(one => one.getBoundingClientRect().right)")
+    assert len(set(ends)) == 1
 
 
 def test_before_the_next_game_somebody_sits_down_and_the_rules_are_changed(after_a_duel, person: Person):
