@@ -332,6 +332,27 @@ def test_the_axes_of_a_plot_say_their_units(person: Person, house: House, locale
     assert [one for one in axes if one not in said] == []
 
 
+def test_a_count_of_places_is_never_broken_on_the_smallest_phone(person: Person, house: House) -> None:
+    figures = {
+        "name": "Ida",
+        "games": [{"game": "five", "played": 12, "won": 5, "gave_up": 1, "places": [5, 4, 2]}],
+        "reactions": [],
+        "against": [{"name": "Maximilian", "level": "", "ahead": 6, "behind": 3, "even": 1}],
+        "latest": [],
+        "share": None,
+    }
+    page = person(width=320, height=568, locale="de-DE")
+    page.route("**/api/stats", lambda route: route.fulfill(json=figures))
+    page.evaluate("localStorage.setItem('ludoteka.guest', JSON.stringify({token: 'x', name: 'Ida', pin: '1'}))")
+    page.goto(f"{house.url}/stats")
+    said = page.locator(".counts span")
+    expect(said.get_by_text("Platz 3: 2", exact=True)).to_be_visible()
+    lines = said.evaluate_all(
+        "them => them.map(one => one.offsetHeight / parseFloat(getComputedStyle(one).lineHeight))"
+    )
+    assert [round(each) for each in lines] == [1] * 9
+
+
 def test_my_games_are_counted_and_shared_by_a_link_that_can_be_taken_back(
     person: Person, veteran: Veteran, snap: Snap
 ) -> None:
