@@ -158,3 +158,18 @@ def test_only_a_pause_that_somebody_wanted_can_be_ended(at: At):
     expect(banner).to_have_text("The game is waiting for its players …")
     page.get_by_role("button", name="Menu").click()
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
+
+
+def test_who_asks_to_take_a_move_back_sees_that_it_is_asked_and_hears_that_it_stands(at: At):
+    page, feeder = at("vinegret", "wait")
+    table, banner = moment("vinegret", "wait").lobby, page.locator(".banner")
+    feeder.send(TheLobby(replace(table, undo_by=0)))
+    expect(banner).to_have_text("The others are asked.")
+    feeder.send(TheLobby(replace(table, undo_refused=True)))
+    expect(banner).to_have_count(0)
+    expect(page.locator(".note")).to_contain_text("The move stands")
+    feeder.send(TheLobby(replace(table, undo_by=1, undo_refused=False)))
+    expect(banner.get_by_role("button")).to_have_text(["All right", "No"])
+    feeder.send(TheLobby(replace(table, undo_refused=True)))
+    expect(banner).to_have_count(0)
+    expect(page.locator(".note")).to_have_count(1)

@@ -36,7 +36,9 @@ async def test_one_no_is_enough(world, heap):
     await ann.do("ask_undo")
     await bob.do("consent", True)
     await cem.do("consent", False)
-    assert (cem.lobby().undo_by, len(inputs(world))) == (None, 1)
+    assert (cem.lobby().undo_by, cem.lobby().undo_refused, len(inputs(world))) == (None, True, 1)
+    await bob.move("take:1")
+    assert not cem.lobby().undo_refused
 
 
 async def test_after_a_no_nobody_is_asked_again_about_the_same_move(world, heap):

@@ -155,6 +155,7 @@ export interface Lobby {
   paused: "" | "nobody" | "wish";
   undo_by: number | null;
   undo_agreed: number[];
+  undo_refused: boolean;
 }
 
 /** A move by its name, answering `beat`. For a reaction: when the finger came down and when the card was painted, in server milliseconds as this client reckons them. Said again over a new line: `again` is the number of the frame it was made on, so that it happens once though the server that heard it first is gone. */

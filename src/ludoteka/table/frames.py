@@ -139,6 +139,7 @@ class Lobby:
     paused: Paused
     undo_by: int | None  # a seat that asked for undo and waits for consent
     undo_agreed: tuple[int, ...]
+    undo_refused: bool = False  # the last move was asked about and stands
 
 
 @dataclass(frozen=True, slots=True)

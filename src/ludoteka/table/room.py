@@ -96,6 +96,7 @@ class Room:
             paused=sitting.paused() if sitting and playing else "",
             undo_by=undo.by if undo else None,
             undo_agreed=tuple(sorted(undo.agreed)) if undo else (),
+            undo_refused=undo is not None and undo.stands(),
         )
 
     def log(self) -> bytes | None:

@@ -24,7 +24,7 @@ class UndoQuestion:
 
     def ask(self, seat: int) -> None:
         done = self.play.match.done
-        if self.by is not None or (done is not None and done is self.refused):
+        if self.by is not None or self.stands():
             raise Refusal("undo-asked")
         number = self.play.number(done.entry.move) if done is not None and isinstance(done.entry, Played) else -1
         raced = self.play.is_reaction(number) or (number >= 0 and self.play.races_now(number))
@@ -57,6 +57,10 @@ class UndoQuestion:
         self.play.undo()
         self.withdraw()
         return True
+
+    def stands(self) -> bool:
+        """Whether the last move was asked about and not taken back."""
+        return self.refused is not None and self.refused is self.play.match.done
 
     def refuse(self) -> None:
         self.refused = self.play.match.done

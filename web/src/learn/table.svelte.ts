@@ -96,6 +96,7 @@ export class LessonTable {
       paused: "",
       undo_by: null,
       undo_agreed: [],
+      undo_refused: false,
     };
   }
 }

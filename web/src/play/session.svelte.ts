@@ -209,6 +209,7 @@ export class Session {
         this.seat = message.seat;
         break;
       case "lobby":
+        if (this.seat !== null && this.lobby?.undo_by === this.seat && message.lobby.undo_refused) this.note("undo-refused");
         this.lobby = message.lobby;
         if (message.lobby.phase === "lobby") this.leaveMatch();
         break;

@@ -154,5 +154,6 @@ function lobbyOf({ game, options, chairs, commitment }: Replay): Lobby {
     paused: "",
     undo_by: null,
     undo_agreed: [],
+    undo_refused: false,
   };
 }

@@ -204,8 +204,10 @@ play-counterclockwise = Es geht gegen den Uhrzeigersinn.
 play-undo-asked = { $name } möchte den letzten Zug zurücknehmen.
 play-undo-yes = Na gut
 play-undo-no = Nein
+play-undo-asking = Die anderen werden gefragt.
 note-rule = Zur Regel
 reason-unheard = Das wirkt gerade nicht. Es kostet nichts.
+reason-undo-refused = Der Zug bleibt: Nicht alle waren einverstanden.
 log-empty = Noch nichts, seit du hier sitzt.
 
 race-title = Wessen Hand zuerst da war

@@ -206,8 +206,10 @@ play-counterclockwise = Play goes anticlockwise.
 play-undo-asked = { $name } would like to take the last move back.
 play-undo-yes = All right
 play-undo-no = No
+play-undo-asking = The others are asked.
 note-rule = The rule
 reason-unheard = That has no effect just now. It costs nothing.
+reason-undo-refused = The move stands: not everybody agreed.
 log-empty = Nothing yet since you sat down.
 
 race-title = Whose hand was first

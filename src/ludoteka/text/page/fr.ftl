@@ -203,8 +203,10 @@ play-counterclockwise = On joue dans le sens inverse des aiguilles d’une montr
 play-undo-asked = { $name } voudrait reprendre le dernier coup.
 play-undo-yes = D’accord
 play-undo-no = Non
+play-undo-asking = On demande aux autres.
 note-rule = La règle
 reason-unheard = Pour l’instant, cela n’a aucun effet. Cela ne coûte rien.
+reason-undo-refused = Le coup reste joué : tout le monde n’était pas d’accord.
 log-empty = Rien encore depuis ton arrivée.
 
 race-title = Quelle main était la première

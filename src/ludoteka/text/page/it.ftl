@@ -205,8 +205,10 @@ play-counterclockwise = Si gioca in senso antiorario.
 play-undo-asked = { $name } vorrebbe riprendere l’ultima mossa.
 play-undo-yes = Va bene
 play-undo-no = No
+play-undo-asking = Lo si chiede agli altri.
 note-rule = La regola
 reason-unheard = In questo momento non ha effetto. Non costa nulla.
+reason-undo-refused = La mossa resta: non tutti erano d’accordo.
 log-empty = Ancora niente da quando sei qui.
 
 race-title = Quale mano è arrivata prima

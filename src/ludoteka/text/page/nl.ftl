@@ -206,8 +206,10 @@ play-counterclockwise = Er wordt tegen de klok in gespeeld.
 play-undo-asked = { $name } wil de laatste zet graag terugnemen.
 play-undo-yes = Goed
 play-undo-no = Nee
+play-undo-asking = De anderen wordt het gevraagd.
 note-rule = De regel
 reason-unheard = Dat heeft nu geen effect. Het kost niets.
+reason-undo-refused = De zet blijft staan: niet iedereen vond het goed.
 log-empty = Nog niets sinds je zit.
 
 race-title = Wie was er het eerst bij

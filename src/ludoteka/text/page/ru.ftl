@@ -211,8 +211,10 @@ play-counterclockwise = Ход идёт против часовой стрелк
 play-undo-asked = { $name } просит вернуть последний ход.
 play-undo-yes = Хорошо
 play-undo-no = Нет
+play-undo-asking = Ждём согласия остальных.
 note-rule = Правило
 reason-unheard = Сейчас это не действует. Штрафа за это нет.
+reason-undo-refused = Ход остаётся: согласились не все.
 log-empty = С тех пор как вы сели, ничего ещё не было.
 
 race-title = Чья рука быстрее

@@ -216,8 +216,10 @@ play-counterclockwise = Igra teče v nasprotni smeri urnega kazalca.
 play-undo-asked = { $name } prosi za vrnitev zadnje poteze.
 play-undo-yes = Prav
 play-undo-no = Ne
+play-undo-asking = Vprašujemo druge.
 note-rule = Pravilo
 reason-unheard = To zdaj nima učinka. Nič ne stane.
+reason-undo-refused = Poteza ostane: niso se vsi strinjali.
 log-empty = Odkar sediš tu, se še ni nič zgodilo.
 
 race-title = Čigava roka je bila prva
