@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from playwright.sync_api import expect
 
 from ludoteka.server.protocol import TheLobby
@@ -56,6 +57,18 @@ def test_a_call_that_comes_to_nothing_is_answered_by_a_sentence_and_one_that_is_
     assert call(News("draws", 1, None, False, None, 1)) == 1
     expect(page.locator(".note")).to_contain_text("That has no effect just now. It costs nothing.")
     assert call(News("catches", 0, None, False, 1, 2)) == 0
+
+
+@pytest.mark.parametrize(("name", "size"), [("challenge", (390, 844)), ("full-challenge", (320, 568))])
+def test_a_refusal_leaves_whoever_is_to_be_chosen_next_uncovered(at: At, name: str, size: tuple[int, int]):
+    page, feeder = at("duel", name, width=size[0], height=size[1])
+    feeder.refusal = "out"
+    plates = page.locator(".plate.tap")
+    plates.first.click()
+    page.locator(".note").wait_for()
+    page.wait_for_timeout(250)  # it drops in
+    for plate in page.locator(".plate.tap.legal").all():
+        plate.click(trial=True, timeout=2_000)
 
 
 def test_a_card_that_is_played_leaves_the_focus_in_the_hand(at: At):
