@@ -101,8 +101,9 @@ def line_is_back(page: Page) -> None:
 
 
 def until(page: Page, so: str, seconds: float = 60) -> None:
-    """Wait until an expression is true there. (The page's policy forbids the browser library's own way.)"""
+    """Wait until an expression, or what it promises, is true there. (The page's policy forbids the browser library's
+    own way.)"""
     end = time.monotonic() + seconds
-    while not page.evaluate(f"Boolean({so})"):
+    while not page.evaluate(f"Promise.resolve({so}).then(Boolean)"):
         assert time.monotonic() < end, f"not within {seconds} s: {so}"
         page.wait_for_timeout(50)

@@ -2,6 +2,7 @@
 // themselves, and what the coach says to it.
 
 import { ApiError, ask } from "../net/api";
+import { isKept } from "../offline/runtime";
 import type { Chair, Frame } from "../protocol.gen";
 
 export interface Step {
@@ -25,17 +26,30 @@ export interface Lesson {
 /** The reason for a move that is allowed, and not what the coach asked for. */
 export const NOT_YET = "lesson";
 
-export async function lessonOf(game: string): Promise<Lesson> {
+/** What a lesson is waited for from: the server; this device, which takes its time; the server still, which is silent. */
+export type Waits = "server" | "device" | "silence";
+
+const PATIENCE_MS = 5_000;
+
+/** From the server, or where it does not answer from this device. `told`: what is waited for by now. */
+export async function lessonOf(game: string, told: (waits: Waits) => void): Promise<Lesson> {
+  const asked = ask<Lesson>("GET", `/api/lessons/${encodeURIComponent(game)}`);
   try {
-    return await ask<Lesson>("GET", `/api/lessons/${encodeURIComponent(game)}`);
+    return await Promise.race([asked, silence()]);
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    return await lessonHere(game).catch(() => Promise.reject(error));
   }
+  const here = lessonHere(game, () => told("device"));
+  here.catch(() => told("silence"));
+  return Promise.any([asked, here]).catch(({ errors }: AggregateError) => Promise.reject(errors.find((one) => one instanceof ApiError) ?? errors[0]));
 }
 
+const silence = () => new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS, new Error("the server is silent")));
+
 /** Without a server. Rejects where Python was never fetched. */
-async function lessonHere(game: string): Promise<Lesson> {
+async function lessonHere(game: string, starts: () => void): Promise<Lesson> {
+  if (!(await isKept())) throw new Error("Python was never fetched");
+  starts();
   const { Python } = await import("../offline/python");
   const python = new Python();
   return python.get<Lesson>("lesson", game).finally(() => python.close());

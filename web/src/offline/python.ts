@@ -4,10 +4,8 @@ import { ApiError } from "../net/api";
 import type { Eyes, Replay, Source } from "../net/replays";
 import { fileOf } from "../net/replays";
 import type { Frame } from "../protocol.gen";
-import files from "../../.offline/python.json?url";
+import { files } from "./runtime";
 import type { Asked, Question, Told } from "./worker";
-
-declare const __PYODIDE__: string; // the folder of Python's own files, with its version in its name
 
 interface Waiting {
   resolve: (text: string) => void;
@@ -36,7 +34,7 @@ export class Python {
       for (const asked of this.waiting.values()) asked.reject(new Error(event.message));
       this.waiting.clear();
     };
-    this.tell({ do: "start", python: files, runtime: new URL(__PYODIDE__, location.href).href });
+    this.tell({ do: "start", python: files.rules, runtime: files.runtime });
   }
 
   tell(asked: Asked): void {

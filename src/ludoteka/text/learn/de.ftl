@@ -1,5 +1,6 @@
 learn-title = { $game } lernen
 learn-learn = Lernen
+learn-not-here = Diese Lektion ist noch nicht auf diesem Gerät. Beim ersten Mal brauchst du Netz.
 learn-on = Weiter
 learn-again = Noch einmal
 learn-play = Jetzt spielen

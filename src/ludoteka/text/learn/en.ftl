@@ -1,5 +1,6 @@
 learn-title = Learn { $game }
 learn-learn = Learn
+learn-not-here = This lesson is not on this device yet. The first time it needs a network.
 learn-on = Go on
 learn-again = Once more
 learn-play = Play now

@@ -1,5 +1,6 @@
 learn-title = Apprendre { $game }
 learn-learn = Apprendre
+learn-not-here = Cette leçon n’est pas encore sur cet appareil. La première fois, il faut du réseau.
 learn-on = Continuer
 learn-again = Encore une fois
 learn-play = Jouer maintenant

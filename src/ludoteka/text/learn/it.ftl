@@ -1,5 +1,6 @@
 learn-title = Imparare { $game }
 learn-learn = Imparare
+learn-not-here = Questa lezione non è ancora su questo dispositivo. La prima volta serve la rete.
 learn-on = Avanti
 learn-again = Ancora una volta
 learn-play = Gioca ora

@@ -1,5 +1,6 @@
 learn-title = { $game } leren
 learn-learn = Leren
+learn-not-here = Deze les staat nog niet op dit apparaat. De eerste keer heb je internet nodig.
 learn-on = Verder
 learn-again = Nog een keer
 learn-play = Nu spelen

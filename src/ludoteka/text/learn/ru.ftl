@@ -1,5 +1,6 @@
 learn-title = { $game }: урок
 learn-learn = Научиться
+learn-not-here = Этого урока на устройстве ещё нет. В первый раз нужна сеть.
 learn-on = Дальше
 learn-again = Ещё раз
 learn-play = Играть

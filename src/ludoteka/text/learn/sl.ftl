@@ -1,5 +1,6 @@
 learn-title = { $game }: lekcija
 learn-learn = Nauči se
+learn-not-here = Te lekcije na tej napravi še ni. Prvič potrebuješ omrežje.
 learn-on = Naprej
 learn-again = Še enkrat
 learn-play = Igraj
