@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Person
 from tests.browser.fed import Feeder
 from tests.browser.moments import moment
-from tests.browser.table import deal, open_table
+from tests.browser.table import deal, open_table, until
 from tests.house import House
 
 
@@ -131,3 +131,60 @@ def test_what_is_chosen_in_a_sheet_leaves_the_table_where_it_is(person: Person, 
     lying(page, 0)
     page.go_back()
     page.wait_for_selector(".book")
+
+
+@pytest.mark.parametrize("again", ["", "reload", "forward", "sheet"])
+def test_in_a_tab_that_begins_with_the_table_a_closed_sheet_leaves_no_way_back_for_nothing(table: Page, again: str):
+    with table.expect_popup() as opened:
+        table.evaluate("window.open(location.href)")
+    tab = opened.value
+    tab.wait_for_selector(".table")
+    history = tab.context.new_cdp_session(tab)
+
+    def at() -> int:
+        return int(history.send("Page.getNavigationHistory")["currentIndex"])
+
+    begins = at()
+    open_rules(tab)
+    close(tab)
+    until(tab, "history.state === 'page'", 5)
+    if again == "reload":
+        tab.reload()
+        tab.wait_for_selector(".table")
+    elif again == "forward":
+        tab.go_forward()
+        tab.go_back()
+    elif again == "sheet":
+        open_rules(tab)
+        tab.go_back()
+    lying(tab, 0)
+    assert (at(), tab.evaluate("location.pathname")) == (begins, table.evaluate("location.pathname"))
+
+
+def test_what_follows_a_sheet_on_its_step_s_way_back_is_where_it_should_be(table: Page):
+    with table.expect_popup() as opened:
+        table.evaluate("window.open(location.href)")
+    tab = opened.value
+    tab.wait_for_selector(".table")
+    for _ in range(2):
+        open_rules(tab)
+        close(tab)
+        tab.wait_for_timeout(398)  # just before, in, or just after the journey
+        tab.evaluate("document.querySelector('header .logs').click()")
+        tab.wait_for_timeout(300)
+        lying(tab, 1)
+        tab.go_back()
+        lying(tab, 0)
+    tab.evaluate(
+        """() => {
+          const back = history.back.bind(history);
+          history.back = () => { back(); document.querySelector("header a[href='/']").click(); };
+        }"""
+    )
+    open_rules(tab)
+    close(tab)
+    tab.wait_for_selector(".game")
+    tab.wait_for_timeout(300)
+    assert tab.evaluate("location.pathname") == "/"
+    tab.go_back()
+    tab.wait_for_selector(".table")
