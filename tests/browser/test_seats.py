@@ -109,6 +109,22 @@ def test_a_guest_comes_by_the_link_in_three_taps(person: Person):
     expect(guest.locator("select", has_text="usual")).to_have_count(0)  # only the host chooses
 
 
+def test_whoever_has_a_new_name_on_the_shelf_brings_it_along_by_a_link_and_a_namesake_gets_a_number(person: Person):
+    host, guest = person(), person()
+    open_table(guest, "five", {}, bots=0)  # known from now on
+    guest.goto(guest.url.rsplit("/t/", 1)[0])
+    host.get_by_label("Your name").fill("Ann")
+    code = open_table(host, "five", {}, bots=0)
+    with guest.expect_response(lambda answer: answer.request.method == "PATCH"):
+        guest.get_by_label("Your name").fill("Ann")
+        guest.get_by_label("Your name").blur()
+    guest.goto(host.url)
+    guest.get_by_role("button", name="Sit down").first.click()
+    for page in (host, guest):
+        expect(page.locator("[data-chair='person']")).to_have_text([re.compile("Ann(?! 2)"), re.compile("Ann 2")])
+    assert code in guest.url
+
+
 def test_who_watches_sees_no_hand_and_may_not_act(person: Person):
     host = person()
     code = open_table(host, "duel", {}, bots=2)
