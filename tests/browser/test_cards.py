@@ -28,6 +28,35 @@ def test_the_figures_of_a_ten_stand_side_by_side(at: At):
     assert one[1] <= nought[0] + 0.5  # pushed into each other they would be a D, which is a queen in many languages
 
 
+# How far the first text of a card lies from the edge of what it is printed on, in hundredths of the card's width.
+FREE = """card => {
+  const back = card.getCTM().inverse(), [text] = card.querySelectorAll('text');
+  const left = (one, x) => new DOMPoint(x, 0).matrixTransform(back.multiply(one.getCTM())).x;
+  const prints = [...card.querySelectorAll('rect:not(.paper)')].filter(one => one.height.baseVal.value > 100);
+  return left(text, text.getBBox().x) - Math.max(...prints.map(one => left(one, one.x.baseVal.value)));
+}"""
+
+
+@pytest.mark.parametrize(("game", "name"), [("uno", "full-contest"), ("uno", "full-play"), ("five", "right")])
+def test_a_sign_in_a_corner_keeps_off_the_edge_of_its_print(at: At, game: str, name: str):
+    page, _ = at(game, name)
+    cards = page.locator("svg.card:has(text)").all()
+    assert len(cards) > 3
+    assert [free for card in cards if (free := card.evaluate(FREE)) < 2] == []
+
+
+def test_no_pip_lies_on_another(at: At):
+    page, _ = at("vinegret", "first")
+    lie = """card => {
+      const pips = [...card.querySelectorAll('path')], back = card.getCTM().inverse();
+      const edge = pip => Array.from({ length: 90 }, (_, i) => pip.getPointAtLength(pip.getTotalLength() * i / 90)
+        .matrixTransform(back.multiply(pip.getCTM())));
+      return pips.some(pip => pips.some(other => other !== pip && edge(other).some(point =>
+        pip.isPointInFill(point.matrixTransform(back.multiply(pip.getCTM()).inverse())))));
+    }"""
+    assert [card.evaluate(lie) for card in page.locator(".hand svg.card").all()] == [False] * 4
+
+
 def test_a_pot_says_what_is_in_it(at: At):
     page, _feeder = at("vinegret", "first")
     assert (

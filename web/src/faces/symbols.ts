@@ -6,5 +6,8 @@ export const STROKES: Record<string, string> = {
   hands: "M8 14h8c8 0 8 20 16 20h8M34 27l7 7-7 7M8 34h8c3 0 5-3 6.5-6.5M27 20.5C28.5 17 30 14 32 14h8M34 7l7 7-7 7",
 };
 
+/** How wide two letters are in a corner: in whatever type a system has, they touch no edge. */
+export const CORNER = 24;
+
 /** What stands on the card where it is letters. */
 export const LETTERS: Record<string, string> = { joker: "★", blank: "☆", super: "+4", "+2": "+2" };
