@@ -57,6 +57,14 @@ def test_no_pip_lies_on_another(at: At):
     assert [card.evaluate(lie) for card in page.locator(".hand svg.card").all()] == [False] * 4
 
 
+def test_the_wines_that_are_counted_stand_in_one_line_on_the_smallest_phone(at: At):
+    page, _ = at("five", "right", width=SMALL[0], height=SMALL[1])
+    page.wait_for_timeout(300)
+    tops = [box["y"] for one in page.locator(".zone .cards").all()[1:] if (box := one.bounding_box())]
+    assert len(tops) == 3
+    assert max(tops) - min(tops) < 1
+
+
 def test_a_pot_says_what_is_in_it(at: At):
     page, _feeder = at("vinegret", "first")
     assert (

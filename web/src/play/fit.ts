@@ -57,6 +57,8 @@ export interface Fit {
 
 type Box = Omit<Laid, "begins"> & {
   height: number;
+  line: number; // px: how high a line of its label is
+  speaks: boolean; // what is said has no room for tags
   inner: number; // lines of cards
 };
 
@@ -169,11 +171,19 @@ function waysToBreak(zones: readonly Zone[]): Way[] {
 function inLines(boxes: readonly Box[], begins: readonly boolean[], { gap }: Room): Lines {
   const lines = boxes.reduce<Box[][]>((all, one, i) => (i && !begins[i] ? [...all.slice(0, -1), [...all.at(-1)!, one]] : [...all, [one]]), []);
   const widths = lines.map((line) => line.reduce((sum, one) => sum + one.width + gap, -gap));
-  const high = lines.reduce((sum, line) => sum + Math.max(...line.map((one) => one.height)) + GAP, -GAP);
+  const high = lines.reduce((sum, line) => sum + highest(line) + GAP, -GAP);
   const ends = [lines[0]?.[0], lines[0]?.at(-1)].flatMap((one) => (one ? [(one.width - one.across) / 2] : []));
   const lead = ends.length ? Math.min(...ends) : 0;
   return { high, wide: Math.max(0, ...widths), first: widths[0] ?? 0, lead };
 }
+
+/** How high zones that lie side by side are: each has room for the most lines and tags of all of them. */
+function highest(line: readonly Box[]): number {
+  const [lines, tags] = [Math.max(...line.map((one) => one.lines)), Math.max(...line.map((one) => one.tags))];
+  return Math.max(...line.map((one) => one.height + (lines - one.lines) * one.line + (one.speaks ? 0 : hanging(tags) - hanging(one.tags))));
+}
+
+const hanging = (tags: number): number => tags && TAG.each * tags - TAG.over;
 
 /** Each with the most lines and tags of those beside it. */
 function evened(boxes: readonly Box[], begins: readonly boolean[]): Laid[] {
@@ -202,10 +212,12 @@ function box(zone: Zone, { label, tags, said }: Written, narrow: number, width: 
   const lines = label ? wrapped(words, Math.min(written, width - edge) - beside) : 0;
   const below = Math.max(0, ...tags.map((some) => some.length));
   const round = ROUND[size] + (zone.slap ? SLAP[size] : 0) + (script === "called" ? BANNER.above : 0);
-  const high = said ? letters.size.said * 1.3 * Math.ceil(speech / (width - edge)) + SAID.above : card * 1.5 + (below && TAG.each * below - TAG.over);
+  const high = said ? letters.size.said * 1.3 * Math.ceil(speech / (width - edge)) + SAID.above : card * 1.5 + hanging(below);
   return {
     width: Math.min(width, Math.max(zone.slap ? slapLabel(width) + SLAP_ROUND : 0, Math.ceil(least + edge))),
     height: inner * (high + GAP) - GAP + lines * letters.size[script] * 1.2 + round,
+    line: letters.size[script] * 1.2,
+    speaks: Boolean(said),
     inner,
     across,
     lines,
@@ -234,7 +246,7 @@ function narrowest(words: Words): (lines: number) => number {
   const { widths, space } = words;
   const runs = widths.flatMap((_, from) => widths.slice(from).map((_, n) => widths.slice(from, from + n + 1).reduce((sum, word) => sum + space + word)));
   const least = Math.max(...widths, Math.min(SHORT, Math.max(...runs)));
-  const able = runs.filter((px) => px >= least).sort((a, b) => a - b);
+  const able = [least, ...runs.filter((px) => px > least).sort((a, b) => a - b)];
   const known: number[] = [];
   return (lines) => (known[lines] ??= able.find((px) => wrapped(words, px) <= lines) ?? 0);
 }
