@@ -13,6 +13,7 @@ from tests.browser.conftest import At
 from tests.browser.keyboard import Keyboard
 from tests.browser.moments import moment
 from tests.browser.table import until
+from tests.browser.test_plates import luminance
 
 
 def test_an_amount_is_slid_to_or_stepped_to_and_the_button_says_it(at: At):
@@ -69,6 +70,28 @@ def test_a_refusal_leaves_whoever_is_to_be_chosen_next_uncovered(at: At, name: s
     page.wait_for_timeout(250)  # it drops in
     for plate in page.locator(".plate.tap.legal").all():
         plate.click(trial=True, timeout=2_000)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("game", "name"), [("five", "hand-down"), ("four", "ready")])
+def test_a_reaction_that_must_wait_is_read_by_day_and_by_night(at: At, game: str, name: str, scheme: str):
+    page, _ = at(game, name, color_scheme=scheme)
+    painted = """button => {
+      const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+      const style = getComputedStyle(button);
+      const cloth = getComputedStyle(document.documentElement).getPropertyValue('--cloth');
+      const hex = (...colours) => {
+        for (const colour of colours) { pen.fillStyle = colour; pen.fillRect(0, 0, 1, 1); }
+        const seen = [...pen.getImageData(0, 0, 1, 1).data].slice(0, 3);
+        return '#' + seen.map(one => one.toString(16).padStart(2, '0')).join('');
+      };
+      return [hex(style.color), hex(cloth, style.backgroundColor)];
+    }"""
+    buttons = page.locator(".right .reaction[aria-disabled='true']").all()
+    assert buttons
+    for button in buttons:
+        darker, lighter = sorted(luminance(colour) for colour in button.evaluate(painted))
+        assert (lighter + 0.05) / (darker + 0.05) >= 4.5
 
 
 def test_a_card_that_is_played_leaves_the_focus_in_the_hand(at: At):
