@@ -49,6 +49,18 @@ def test_who_does_something_else_is_told_so_and_the_rule_is_opened(person: Perso
     expect(page.locator("[data-anchor='choose'].here")).to_be_visible()
 
 
+def test_the_ring_round_what_reaches_the_edge_is_seen_whole(person: Person):
+    page = person(width=320, height=568, at=f"/learn/uno{QUICK}")
+    page.locator(".coach").wait_for()
+    while not page.locator(".ring.wanted").count():  # round the first card of a hand
+        if page.locator("[data-on]").count():
+            page.locator("[data-on]").click()
+        page.wait_for_timeout(50)
+    page.wait_for_timeout(300)
+    ring = "(({ left, top, right, bottom }) => [left, top, innerWidth - right, innerHeight - bottom])"
+    assert min(page.evaluate(f"{ring}(document.querySelector('.ring').getBoundingClientRect())")) >= 0
+
+
 def test_a_refusal_leaves_the_coach_to_be_read_on_a_small_phone(person: Person):
     page = person(width=320, height=568, at=f"/learn/uno{QUICK}", locale="ru")
     coach = page.locator(".coach")
