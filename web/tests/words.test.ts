@@ -187,3 +187,12 @@ test.each([
 ])("a number stays with its word: %s", (text, kept) => {
   expect(bound(text).replaceAll("\u00a0", "_")).toBe(kept);
 });
+
+test.each([
+  ["какого-то вина", "какого=то вина"],
+  ["«Контр-уно!»", "«Контр=уно!»"],
+  ["кого-нибудь, short-lived, 1-2-3", "кого-нибудь, short-lived, 1-2-3"],
+  ["Fünf -3", "Fünf_-3"],
+])("what is short behind a hyphen stays with it: %s", (text, kept) => {
+  expect(bound(text).replaceAll("\u00a0", "_").replaceAll("\u2011", "=")).toBe(kept);
+});

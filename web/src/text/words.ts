@@ -41,9 +41,11 @@ export function firstOf(several: Words[], id: string, values: Values = {}, attri
   return null;
 }
 
-/** In narrow lines a number stays with its word: with the one before it where a clause ends, else with the one behind. */
+/** In narrow lines a number stays with its word: with the one before it where a clause ends, else with the one behind. What
+    hangs on a hyphen, in no more than three letters, stays with what it hangs on. */
 export const bound = (text: string): string =>
   text
     .replace(/ (?=[−-]?\d+(?:[.,:;!?…]+(?: |$)|$))/g, "\u00a0")
     .replace(/(?<=^|\s)([−-]?\d+) (?=\S)/g, "$1\u00a0")
-    .replace(/\s×\s/g, "\u00a0×\u00a0");
+    .replace(/\s×\s/g, "\u00a0×\u00a0")
+    .replace(/(?<=\p{L})-(?=\p{L}{1,3}(?!\p{L}))/gu, "\u2011");

@@ -17,7 +17,7 @@ event-runs-out = Das war die letzte Karte von { $seat }.
 event-slaps =
     { $n ->
         [1] { $seat } schlägt zuerst zu!
-       *[other] { $seat } schlägt als Nummer { $n } zu.
+       *[other] { $seat } schlägt als Nummer { $n } zu.
     }
 event-takes-back = Kam zu spät: { $card } geht zurück auf den Stapel von { $seat }, und das Wort wird zurückgenommen.
     .anchor = stop

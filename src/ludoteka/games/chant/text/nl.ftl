@@ -13,7 +13,7 @@ event-runs-out = Dat was de laatste kaart van { $seat }.
 event-slaps =
     { $n ->
         [1] { $seat } slaat het eerst!
-       *[other] { $seat } slaat als nummer { $n }.
+       *[other] { $seat } slaat als nummer { $n }.
     }
 event-takes-back = Kwam te laat: { $card } gaat terug op de stapel van { $seat }, en het woord ook.
     .anchor = stop

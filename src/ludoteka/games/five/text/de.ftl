@@ -16,7 +16,7 @@ event-flips = { $seat } deckt eine Karte auf.
 event-slaps =
     { $n ->
         [1] { $seat } schlägt zuerst zu!
-       *[other] { $seat } schlägt als Nummer { $n } zu.
+       *[other] { $seat } schlägt als Nummer { $n } zu.
     }
 event-takes-back = Kam zu spät: { $card } geht zurück auf den Stapel von { $seat }.
     .anchor = stop

@@ -11,7 +11,7 @@ event-flips = { $seat } draait een kaart om.
 event-slaps =
     { $n ->
         [1] { $seat } slaat het eerst!
-       *[other] { $seat } slaat als nummer { $n }.
+       *[other] { $seat } slaat als nummer { $n }.
     }
 event-takes-back = Kwam te laat: { $card } gaat terug op de stapel van { $seat }.
     .anchor = stop

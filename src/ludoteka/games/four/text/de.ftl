@@ -45,7 +45,7 @@ event-shows = Auf der Hand von { $seat }: { $n } × { $card }.
 event-slaps =
     { $n ->
         [1] { $seat } schlägt zuerst zu.
-       *[other] { $seat } schlägt als Nummer { $n } zu.
+       *[other] { $seat } schlägt als Nummer { $n } zu.
     }
 event-gains = { $seat } gewinnt die Runde: +1.
     .anchor = score

@@ -41,7 +41,7 @@ event-shows = In de hand van { $seat }: { $n } × { $card }.
 event-slaps =
     { $n ->
         [1] { $seat } slaat het eerst.
-       *[other] { $seat } slaat als nummer { $n }.
+       *[other] { $seat } slaat als nummer { $n }.
     }
 event-gains = { $seat } wint de ronde: +1.
     .anchor = score
