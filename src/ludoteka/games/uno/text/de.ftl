@@ -311,10 +311,7 @@ prompt-must-play = Du bist dran: Spiel eine Karte.
 prompt-nothing-fits = Du bist dran. Nichts passt, also zieh.
 prompt-drawn = Gezogen: { $card }. Passt, also spielen!
 prompt-drawn-choice = Gezogen: { $card }. Spielen oder behalten?
-prompt-contest = Superjoker von { $seat }: { $n ->
-        [one] { $n } Karte
-       *[other] { $n } Karten
-    } nehmen oder anzweifeln?
+prompt-contest = Superjoker von { $seat }: { $n } nehmen oder anzweifeln?
 prompt-stack = { $n ->
         [one] { $n } Karte wartet
        *[other] { $n } Karten warten

@@ -255,10 +255,7 @@ prompt-must-play = Jouw beurt: speel een kaart.
 prompt-nothing-fits = Jouw beurt. Er past niets, dus pakken.
 prompt-drawn = Je pakte de { $card }, en die past: speel hem.
 prompt-drawn-choice = Je pakte de { $card }. Spelen of houden?
-prompt-contest = Superjoker van { $seat }: { $n ->
-        [one] { $n } kaart
-       *[other] { $n } kaarten
-    } pakken of aanvechten?
+prompt-contest = Superjoker van { $seat }: { $n } pakken of aanvechten?
 prompt-stack = Er { $n ->
         [one] wacht { $n } kaart
        *[other] wachten { $n } kaarten
