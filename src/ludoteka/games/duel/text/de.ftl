@@ -86,7 +86,7 @@ mark-winner = Sieg
 
 prompt-challenge = Wen forderst du heraus?
 prompt-choose = Du gegen { $seat }: Wähle einen Wein, noch verdeckt.
-prompt-sealed = Deine Karte liegt verdeckt. Warten auf { $seat }.
+prompt-sealed = Nur du siehst deine Karte. Warten auf { $seat }.
 prompt-wait-challenge = { $seat } sucht sich einen Gegner.
 prompt-wait-both = { $seat } und { $seat_other } wählen.
 prompt-wait-one = { $seat } wählt noch.

@@ -86,7 +86,7 @@ mark-winner = winner
 
 prompt-challenge = Who do you challenge?
 prompt-choose = You against { $seat }: choose a wine. Nobody sees it yet.
-prompt-sealed = Your card lies face down. Waiting for { $seat }.
+prompt-sealed = Only you see your card. Waiting for { $seat }.
 prompt-wait-challenge = { $seat } is choosing an opponent.
 prompt-wait-both = { $seat } and { $seat_other } are choosing.
 prompt-wait-one = Waiting for { $seat } to choose.

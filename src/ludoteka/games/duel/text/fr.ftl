@@ -89,7 +89,7 @@ mark-winner = gagne
 
 prompt-challenge = Qui défies-tu ?
 prompt-choose = Toi contre { $seat } : choisis un vin, en secret.
-prompt-sealed = Ta carte est posée face cachée. On attend { $seat }.
+prompt-sealed = Personne d’autre ne voit ta carte. On attend { $seat }.
 prompt-wait-challenge = { $seat } choisit un adversaire.
 prompt-wait-both = { $seat } et { $seat_other } choisissent.
 prompt-wait-one = On attend le choix de { $seat }.

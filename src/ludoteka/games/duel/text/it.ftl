@@ -91,7 +91,7 @@ mark-winner = vince
 
 prompt-challenge = Chi sfidi?
 prompt-choose = Tu contro { $seat }: scegli un vino, in segreto.
-prompt-sealed = La tua carta è coperta. Si aspetta { $seat }.
+prompt-sealed = La tua carta la vedi solo tu. Si aspetta { $seat }.
 prompt-wait-challenge = { $seat } sceglie chi sfidare.
 prompt-wait-both = { $seat } e { $seat_other } stanno scegliendo.
 prompt-wait-one = Si aspetta la scelta di { $seat }.

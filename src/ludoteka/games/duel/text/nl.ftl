@@ -86,7 +86,7 @@ mark-winner = winnaar
 
 prompt-challenge = Wie daag je uit?
 prompt-choose = Jij tegen { $seat }: kies een wijn. Niemand ziet hem nog.
-prompt-sealed = Je kaart ligt gesloten. Wachten op { $seat }.
+prompt-sealed = Alleen jij ziet je kaart. Wachten op { $seat }.
 prompt-wait-challenge = { $seat } kiest een tegenstander.
 prompt-wait-both = { $seat } en { $seat_other } kiezen.
 prompt-wait-one = Wachten tot { $seat } gekozen heeft.

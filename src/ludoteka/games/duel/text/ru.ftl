@@ -87,7 +87,7 @@ mark-winner = победа
 
 prompt-challenge = Кого вызываете на дуэль?
 prompt-choose = Против вас { $seat }. Выберите вино, его пока не увидят.
-prompt-sealed = Ваша карта закрыта. Теперь выбирает { $seat }.
+prompt-sealed = Вашу карту видите только вы. Теперь выбирает { $seat }.
 prompt-wait-challenge = { $seat } выбирает соперника.
 prompt-wait-both = { $seat } и { $seat_other } выбирают.
 prompt-wait-one = Ждём: выбирает { $seat }.
@@ -103,7 +103,7 @@ zone-hand = Ваши карты
 zone-other-hand = Карты: { $seat }
 zone-duel = { $seat } — { $seat_other }
 zone-no-duel = Дуэль
-zone-discard = В сбросе: красных { $red }, белых { $white }, игристых { $sparkling }
+zone-discard = Сброс: красных { $red }, белых { $white }, игристых { $sparkling }
 
 button-challenge = Вызвать: { $seat }
 clock-challenge = потом решит жребий

@@ -93,7 +93,7 @@ mark-winner = zmaga
 
 prompt-challenge = Koga izzoveš?
 prompt-choose = Dvoboj: ti in { $seat }. Izberi vino, nihče ga še ne vidi.
-prompt-sealed = Tvoja karta leži zakrita. Izbira še { $seat }.
+prompt-sealed = Svojo karto vidiš samo ti. Izbira še { $seat }.
 prompt-wait-challenge = { $seat } izbira nasprotnika.
 prompt-wait-both = { $seat } in { $seat_other } izbirata.
 prompt-wait-one = Izbira še { $seat }.
