@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from playwright.sync_api import expect
 
 from ludoteka.table.frames import News
@@ -64,3 +65,12 @@ def test_what_the_log_says_ends_with_a_word_whatever_stands_behind_it(at: At):
     }).length"""
     expect(page.locator(".side .rule").first).to_be_visible()
     assert page.evaluate(alone) == 0
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "locale"),
+    [("harvest", "give", "de"), ("vinegret", "choice", "ru"), ("vinegret", "wait-hand", "en")],
+)
+def test_what_happened_last_is_told_to_its_end_on_the_smallest_phone(at: At, game: str, name: str, locale: str):
+    page, _ = at(game, name, width=320, height=568, locale=locale)
+    assert page.locator(".last p:last-child").evaluate("line => line.scrollHeight - line.clientHeight") <= 1

@@ -96,6 +96,17 @@ export function staysAsHigh(node: HTMLElement, match: string) {
 const LEAST = 0.86; // of its size: smaller letters are no longer read at a glance
 const STEPS = 3;
 
+/** It is `long` where it has more lines than it may have: how small letters get then is said where it lies. */
+export function fitsLines(node: HTMLElement) {
+  const fit = () => {
+    node.classList.remove("long");
+    node.classList.toggle("long", node.scrollHeight > node.clientHeight + 1);
+  };
+  fit();
+  const forget = onResize(fit);
+  return { destroy: forget };
+}
+
 /** Its letters are as large as the room that its box has in any case allows. A box that has not enough even so grows. */
 export function fitsLetters(node: HTMLElement) {
   const fit = () => {

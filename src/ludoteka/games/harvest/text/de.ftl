@@ -22,8 +22,8 @@ event-takes = { $seat } schnappt sich { $card-acc }: +1.
 event-wrong =
     { $n ->
         [0] { $seat } greift nach { $card-acc }: falsch, die Karte geht zurück.
-        [one] { $seat } greift nach { $card-acc }: falsch, die Karte geht zurück, und { $seat } schuldet noch eine.
-       *[other] { $seat } greift nach { $card-acc }: falsch, die Karte geht zurück, und { $seat } schuldet noch { $n }.
+        [one] { $seat } greift falsch nach { $card-acc } und schuldet eine eigene Karte.
+       *[other] { $seat } greift falsch nach { $card-acc } und schuldet { $n } eigene Karten.
     }
     .anchor = wrong
 event-locked = Zweimal falsch: { $seat } greift in dieser Runde nicht mehr zu.

@@ -22,8 +22,8 @@ event-takes = { $seat } grabs { $card }: +1.
 event-wrong =
     { $n ->
         [0] { $seat } grabs { $card }: wrong, it goes back.
-        [one] { $seat } grabs { $card }: wrong, it goes back, and { $seat } owes one more card.
-       *[other] { $seat } grabs { $card }: wrong, it goes back, and { $seat } owes { $n } more cards.
+        [one] { $seat } wrongly grabs { $card } and owes one of their own.
+       *[other] { $seat } wrongly grabs { $card } and owes { $n } of their own.
     }
     .anchor = wrong
 event-locked = Two wrong grabs: { $seat } grabs no more in this round.

@@ -28,8 +28,8 @@ event-takes = { $seat } attrape { $card-acc } : +1.
 event-wrong =
     { $n ->
         [0] { $seat } attrape { $card-acc } : erreur, la carte retourne au centre.
-        [one] { $seat } attrape { $card-acc } : erreur, la carte retourne au centre, et { $seat } doit en rendre une autre.
-       *[other] { $seat } attrape { $card-acc } : erreur, la carte retourne au centre, et { $seat } doit en rendre { $n } autres.
+        [one] { $seat } attrape { $card-acc } à tort et doit aussi rendre une de ses cartes.
+       *[other] { $seat } attrape { $card-acc } à tort et doit aussi rendre { $n } de ses cartes.
     }
     .anchor = wrong
 event-locked = Deux erreurs : { $seat } n’attrape plus rien dans ce tour.

@@ -27,8 +27,8 @@ event-takes = { $seat } afferra { $card-acc }: +1.
 event-wrong =
     { $n ->
         [0] { $seat } afferra { $card-acc }: sbagliato, la carta torna al suo posto.
-        [one] { $seat } afferra { $card-acc }: sbagliato, la carta torna al suo posto, e { $seat } ne deve un’altra.
-       *[other] { $seat } afferra { $card-acc }: sbagliato, la carta torna al suo posto, e { $seat } ne deve altre { $n }.
+        [one] { $seat } afferra { $card-acc } per errore e ne deve rendere una delle sue.
+       *[other] { $seat } afferra { $card-acc } per errore e ne deve rendere { $n } delle sue.
     }
     .anchor = wrong
 event-locked = Due errori: { $seat } non afferra più in questa manche.

@@ -17,8 +17,8 @@ event-takes = { $seat } grist { $card } weg: +1.
 event-wrong =
     { $n ->
         [0] { $seat } grijpt mis ({ $card }): de kaart gaat terug.
-        [one] { $seat } grijpt mis ({ $card }): de kaart gaat terug, en { $seat } is er nog een schuldig.
-       *[other] { $seat } grijpt mis ({ $card }): de kaart gaat terug, en { $seat } is er nog { $n } schuldig.
+        [one] { $seat } grijpt mis ({ $card }) en is een eigen kaart schuldig.
+       *[other] { $seat } grijpt mis ({ $card }) en is { $n } eigen kaarten schuldig.
     }
     .anchor = wrong
 event-locked = Twee keer mis: { $seat } mag deze ronde niet meer grijpen.

@@ -22,10 +22,10 @@ event-takes = { $seat } zgrabi { $card-acc }: +1.
 event-wrong =
     { $n ->
         [0] { $seat } zgrabi { $card-acc }: narobe, karta gre nazaj.
-        [one] { $seat } zgrabi { $card-acc }: narobe, karta gre nazaj, { $seat } dolguje še { $n } karto.
-        [two] { $seat } zgrabi { $card-acc }: narobe, karta gre nazaj, { $seat } dolguje še { $n } karti.
-        [few] { $seat } zgrabi { $card-acc }: narobe, karta gre nazaj, { $seat } dolguje še { $n } karte.
-       *[other] { $seat } zgrabi { $card-acc }: narobe, karta gre nazaj, { $seat } dolguje še { $n } kart.
+        [one] { $seat } napačno zgrabi { $card-acc } in dolguje še { $n } karto.
+        [two] { $seat } napačno zgrabi { $card-acc } in dolguje še { $n } karti.
+        [few] { $seat } napačno zgrabi { $card-acc } in dolguje še { $n } karte.
+       *[other] { $seat } napačno zgrabi { $card-acc } in dolguje še { $n } kart.
     }
     .anchor = wrong
 event-locked = Dvakrat narobe: { $seat } v tem krogu ne grabi več.
