@@ -36,6 +36,16 @@ def test_white_is_read_on_every_seat_s_colour(person: Person):
     assert [seat for seat in seats if 1.05 / (luminance(seat) + 0.05) < 4.5] == []
 
 
+@pytest.mark.parametrize(("width", "height"), [(820, 1180), (1440, 900)])
+def test_my_plate_is_in_line_with_the_buttons_that_are_nearest_to_my_hand(at: At, width: int, height: int):
+    page, _ = at("uno", "play", width=width, height=height)
+    page.locator(".actions").evaluate("actions => { actions.style.minHeight = '110px' }")  # two lines were needed once
+    plate, draw = page.locator(".me").bounding_box(), page.locator("[data-move='draw']").bounding_box()
+    assert plate
+    assert draw
+    assert abs(plate["y"] + plate["height"] / 2 - draw["y"] - draw["height"] / 2) < 6
+
+
 @pytest.mark.parametrize(("game", "name"), [("duel", "challenge"), ("uno", "watched-wait-contest")])
 def test_two_or_three_others_stand_in_one_line_and_no_higher_than_they_need(at: At, game: str, name: str):
     page, _ = at(game, name, width=390, height=844, reduced_motion="reduce")
