@@ -314,6 +314,21 @@ def test_a_colour_is_chosen_with_the_hand_in_sight(person: Person, house: House,
         expect(page.get_by_role("dialog").get_by_role("button", name=colour)).to_be_in_viewport(ratio=1)
 
 
+def test_a_choice_lies_on_the_hand_s_edge_also_in_a_window_that_has_grown(person: Person, house: House):
+    page = person(width=320, height=568)
+    feeder, found = Feeder(page, house.url), {one.name: one for one in moments("uno")}
+    feeder.sit(found["play"].lobby, found["play"].seat)
+    feeder.show(holding_a_joker(found["play"]))
+    page.locator("[data-face='joker']").last.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.wait_for_timeout(400)
+    sheet, hand = page.get_by_role("dialog").bounding_box(), page.locator(".mine .hand").bounding_box()
+    assert sheet
+    assert hand
+    assert abs(sheet["y"] + sheet["height"] - hand["y"]) <= 1
+
+
 def test_a_choice_that_is_no_longer_to_be_made_goes_away(person: Person, house: House):
     page = person()
     feeder, found = Feeder(page, house.url), {one.name: one for one in moments("uno")}

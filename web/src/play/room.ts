@@ -26,7 +26,7 @@ async function rest(): Promise<void> {
 }
 
 /** Now, and when a window that changes has come to rest. */
-function onResize(measure: () => void): () => void {
+export function onResize(measure: () => void): () => void {
   measures.add(measure);
   return () => measures.delete(measure);
 }
