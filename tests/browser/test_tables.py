@@ -79,6 +79,7 @@ TABLET, DESK = (820, 1180), (1440, 900)
         ("vinegret", ("draw", "second", "answer"), "en-GB"),
         ("vinegret", ("draw", "second", "answer"), "ru-RU"),
         ("four", ("draw", "throw"), "en-GB"),
+        ("vinegret", ("draw", "second", "answer"), "de-DE"),
     ],
 )
 @pytest.mark.parametrize("size", [TABLET, DESK])
