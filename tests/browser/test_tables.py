@@ -5,14 +5,16 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from playwright.sync_api import Page, Route
 
 from ludoteka.games import ORDER
+from ludoteka.server.protocol import TheRace
 from tests.browser.conftest import Person
 from tests.browser.fed import CUT, SETTLED, Feeder
-from tests.browser.moments import Moment, moments
+from tests.browser.moments import Moment, moment, moments
 from tests.browser.test_screens import barriers
 from tests.house import House
 
@@ -41,15 +43,15 @@ def walk(
     feeder = Feeder(page, house.url)
     page.set_viewport_size({"width": size[0], "height": size[1]})
     eyes: object = page
-    for moment in moments(game):
-        if only and moment.name not in only:
+    for shown in moments(game):
+        if only and shown.name not in only:
             continue
-        if eyes != (moment.seat, moment.lobby.chairs):
-            eyes = (moment.seat, moment.lobby.chairs)
-            feeder.sit(moment.lobby, moment.seat)
-        feeder.show(moment)
+        if eyes != (shown.seat, shown.lobby.chairs):
+            eyes = (shown.seat, shown.lobby.chairs)
+            feeder.sit(shown.lobby, shown.seat)
+        feeder.show(shown)
         page.evaluate(SETTLED)
-        yield moment, moment.name
+        yield shown, shown.name
 
 
 @pytest.mark.parametrize("game", ORDER)
@@ -77,9 +79,9 @@ TABLET, DESK = (820, 1180), (1440, 900)
     ("game", "names", "locale"),
     [
         ("vinegret", ("draw", "second", "answer"), "en-GB"),
+        ("vinegret", ("draw", "second", "answer"), "de-DE"),
         ("vinegret", ("draw", "second", "answer"), "ru-RU"),
         ("four", ("draw", "throw"), "en-GB"),
-        ("vinegret", ("draw", "second", "answer"), "de-DE"),
     ],
 )
 @pytest.mark.parametrize("size", [TABLET, DESK])
@@ -105,11 +107,51 @@ def test_a_hand_that_is_shown_on_a_desk_covers_no_card_of_the_middle(person: Per
         assert (name, lowest <= highest) == (name, True)
 
 
+LAPTOP = (1000, 760)  # a small one's window
+
+
+def test_piles_keep_their_size_beside_the_card_of_a_race_in_a_wide_middle(person: Person, house: House):
+    page = person(width=LAPTOP[0], height=LAPTOP[1], locale="de-DE")
+    feeder, shown, race = Feeder(page, house.url), moment("uno", "wait"), moment("chant", "race").race
+    assert race is not None
+    feeder.sit(shown.lobby, shown.seat)
+    feeder.show(shown)
+    page.evaluate(SETTLED)
+    [before, *_] = across(page, ".room .card")
+    feeder.send(TheRace(replace(race, match=shown.frame.match)))
+    page.wait_for_selector(".race.panel")
+    page.evaluate(SETTLED)
+    piles = across(page, ".room .card")
+    assert piles[0][1] - piles[0][0] > 0.9 * (before[1] - before[0])
+    assert across(page, ".race.panel")[0][1] < min(left for left, _ in piles)
+
+
+def test_piles_are_large_below_plates_of_many_one_of_whom_shows_a_hand(person: Person, house: House):
+    page = person(width=LAPTOP[0], height=LAPTOP[1], locale="de-DE")
+    feeder, shown = Feeder(page, house.url), moment("uno", "full-play")
+    feeder.sit(shown.lobby, shown.seat)
+    feeder.show(shown)
+    page.evaluate(SETTLED)
+    assert page.locator(".others .face").count()
+    left, right = across(page, ".room .card")[0]
+    assert right - left > 80
+
+
+def across(page: Page, what: str) -> list[tuple[float, float]]:
+    """From where to where each lies."""
+    return [
+        (left, right)
+        for left, right in page.locator(what).evaluate_all(
+            "them => them.map(one => one.getBoundingClientRect()).map(({ left, right }) => [left, right])"
+        )
+    ]
+
+
 @pytest.mark.parametrize("game", ORDER)
 def test_axe_finds_nothing_on_a_table_of(person: Person, house: House, game: str):
     page = person(reduced_motion="reduce", color_scheme="dark")
-    for moment, _ in walk(page, house, game, PHONE, only=AXED[game]):
-        page.emulate_media(color_scheme="dark" if moment.name == AXED[game][0] else "light")
+    for shown, _ in walk(page, house, game, PHONE, only=AXED[game]):
+        page.emulate_media(color_scheme="dark" if shown.name == AXED[game][0] else "light")
         assert barriers(page) == []
 
 
