@@ -52,6 +52,17 @@ describe("the middle", () => {
     }
   });
 
+  test("zones side by side have room for the tags of the one and the lines of the other", () => {
+    const duel = zone("duel", "row", null, 2, ["red", "white"]);
+    const written = [{ label: "Ida : Jo", tags: [["tie", "won"], ["tie"]] }, labelled("Gone: red 2, white 0, sparkling 2")];
+    const high = (height: number) => fit([duel, ...piles("gone")], written, room(250, height), letters, true);
+    for (let height = 90; height < 260; height += 5) {
+      const { card, laid, bare } = high(height);
+      if (bare || laid[1]!.begins) continue;
+      expect(card * 1.5 + 19 * laid[0]!.tags - 10 + laid[1]!.lines * 15.6 + 22).toBeLessThanOrEqual(height);
+    }
+  });
+
   test("piles lie in one line where the line above has room for the first of them", () => {
     const opened = zone("opened", "row", null, 10, Array(10).fill("red"));
     const labels = ["The pile, opened", "red: 1", "white: 5", "sparkling: 4"].map(labelled);
