@@ -208,6 +208,36 @@ def test_nothing_of_a_hand_is_left_in_the_page_under_the_cover(
     assert all(seen)
 
 
+def test_no_time_passes_for_whom_the_device_has_not_come_to_and_the_last_hand_may_still_call(
+    person: Person, house: House, snap: Callable[[Page, str], None]
+):
+    page = person()
+    sit_round(page, house, "pass", "uno")
+    deal(page, ".cover h1")
+    page.get_by_role("button", name="Show my cards").click()
+    pass_on = page.get_by_role("button", name=re.compile("^Pass it on to"))
+    play([page], partial(stands, pass_on), 60)
+    clock = page.locator(".clock .number")
+
+    def stood() -> None:
+        page.wait_for_timeout(1500)
+        before = clock.inner_text()
+        page.wait_for_timeout(2500)
+        assert clock.inner_text() == before
+
+    stood()
+    expect(page.locator(".banner")).to_have_count(0)
+    page.get_by_role("button", name="Uno!", exact=True).click()
+    expect(page.get_by_role("log")).to_contain_text("calls Uno for nothing")
+    snap(page, "pass-called")
+    stood()
+    pass_on.click()
+    page.get_by_role("button", name="Show my cards").click()
+    running = clock.inner_text()
+    page.wait_for_timeout(2500)
+    assert int(clock.inner_text()) < int(running)
+
+
 def test_two_hands_at_once_on_one_screen_are_two_hands_of_one_race(
     person: Person, house: House, snap: Callable[[Page, str], None]
 ):

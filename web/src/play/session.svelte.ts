@@ -47,6 +47,8 @@ export class Session {
   refused = $state("");
   seat = $state<number | null>(null);
   lobby = $state.raw<Lobby | null>(null);
+  /** What has to be done before a move can count, where a table stands still between two hands. */
+  lift: (() => Promise<unknown>) | null = null;
   frame = $state.raw<Frame | null>(null);
   log = $state.raw<LogLine[]>([]);
   race = $state.raw<RaceCard | null>(null);
@@ -149,6 +151,7 @@ export class Session {
     const called = this.isCall(move);
     const told = this.log.filter((line) => this.isOfMine(line)).at(-1);
     this.sent = [...this.sent, move];
+    await this.lift?.();
     const ack = await this.link.command({
       t: "move",
       move,
