@@ -4,7 +4,7 @@ import { toneOf } from "../src/faces/tones";
 import { placeOf } from "../src/look/place";
 import { called, nameOfChair } from "../src/play/names";
 import { proposal } from "../src/parts/proposal";
-import { amounts } from "../src/play/amounts";
+import { amounts, atDigit } from "../src/play/amounts";
 import { isCounted } from "../src/games/counted";
 import { calledNow, cueOf } from "../src/play/cues";
 import { tableKeys, type Keys } from "../src/play/keys";
@@ -139,6 +139,21 @@ describe("amounts", () => {
   });
 });
 
+describe("the keys of buttons", () => {
+  const button = (move: string, kind: "choice" | "reaction") => ({ move, kind, text: { id: move, args: {} }, legal: true });
+  const calls = [button("uno!", "reaction"), button("counter!", "reaction")];
+  const at = (buttons: Parameters<typeof atDigit>[0], turns = true) => Array.from({ length: 9 }, (_, i) => atDigit(buttons, i + 1, turns)?.move ?? "");
+
+  test("what is called keeps its key when what is asked goes", () => {
+    expect(at([button("draw", "choice"), ...calls])).toEqual(["draw", "", "", "", "", "", "", "uno!", "counter!"]);
+    expect(at(calls)).toEqual(["", "", "", "", "", "", "", "uno!", "counter!"]);
+  });
+
+  test("in a race they are counted from the left", () => {
+    expect(at(calls, false).slice(0, 3)).toEqual(["uno!", "counter!", ""]);
+  });
+});
+
 describe("tones", () => {
   test("a claim is in its wine's colour, a colour of the deck in its own, a draw in none", () => {
     expect(toneOf("button-claim-white", "claim:white")?.ground).toBe("var(--wine-white)");
@@ -191,7 +206,7 @@ describe("keys", () => {
     press("Numpad3");
     press("Digit2", "dialog");
     press("KeyR", "", { ctrlKey: true });
-    expect(did).toEqual(["digit 1", "digit 2"]);
+    expect(did).toEqual(["digit 2", "digit 3"]);
   });
 
   test("the rules and the log open by the key's place, whatever letter a keyboard writes there", () => {

@@ -28,3 +28,11 @@ export function inOrder(buttons: readonly Button[]): Button[] {
   const reactions = buttons.filter((button) => button.kind === "reaction");
   return [...amounts(buttons.filter((button) => button.kind !== "reaction")).single, ...reactions];
 }
+
+/** The button of a key, 1 to 9: from the left. In a game of `turns` what is called comes and goes beside what is asked,
+ * and keeps its key: from the right, from 9 down. */
+export function atDigit(buttons: readonly Button[], digit: number, turns: boolean): Button | undefined {
+  if (!turns) return inOrder(buttons)[digit - 1];
+  const calls = buttons.filter((button) => button.kind === "reaction");
+  return inOrder(buttons.filter((button) => button.kind !== "reaction"))[digit - 1] ?? calls[calls.length + digit - 10];
+}

@@ -30,7 +30,7 @@ export function tableKeys(keys: Keys): (event: KeyboardEvent) => void {
     if (event.code === "Space") {
       if (target?.closest(CONTROLS) && !keys.urgent()) return;
       if (keys.react(event.timeStamp)) event.preventDefault();
-    } else if (DIGIT.test(event.code)) keys.digit(Number(event.code.at(-1)) - 1, event.timeStamp);
+    } else if (DIGIT.test(event.code)) keys.digit(Number(event.code.at(-1)), event.timeStamp);
     else if (ALONG.test(event.key)) {
       // Wherever the focus is they have another meaning, as in the hand itself.
       if (target !== document.body || document.querySelector("dialog[open]")) return;
