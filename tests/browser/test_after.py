@@ -63,16 +63,20 @@ def test_the_host_sees_who_would_go_on_and_nobody_is_offered_what_would_be_refus
         page.wait_for_selector(".prompt")
 
 
-def test_who_would_go_on_is_read_in_one_column(person: Person, house: House):
-    page = person(width=320, height=568, locale="de-DE")
-    feeder, end = Feeder(page, house.url), moment("uno", "end")
+@pytest.mark.parametrize(
+    ("game", "locale", "ready"), [("uno", "de-DE", "bereit"), ("vinegret", "ru-RU", "ждёт начала")]
+)
+def test_who_would_go_on_is_read_in_one_column(person: Person, house: House, game: str, locale: str, ready: str):
+    page = person(width=320, height=568, locale=locale)
+    feeder, end = Feeder(page, house.url), moment(game, "end")
     feeder.sit(end.lobby, end.seat)
     feeder.show(end)
-    ticks = page.get_by_role("img", name="bereit")
+    ticks = page.get_by_role("img", name=ready)
     expect(ticks).to_have_count(2)
     assert len({box["x"] for tick in ticks.all() if (box := tick.bounding_box())}) == 1
     ends = page.locator(".end .score").evaluate_all("them => them.map(one => one.getBoundingClientRect().right)")
     assert len(set(ends)) == 1
+    assert max(page.locator(".end .name").evaluate_all("them => them.map(one => one.offsetHeight)")) < 30  # one line
 
 
 def test_before_the_next_game_somebody_sits_down_and_the_rules_are_changed(after_a_duel, person: Person):
