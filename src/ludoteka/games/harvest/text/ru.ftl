@@ -22,7 +22,9 @@ event-takes = { $seat } хватает { $card-acc }: +1.
 event-wrong =
     { $n ->
         [0] { $seat } хватает { $card-acc }: ошибка, карта возвращается.
-       *[other] { $seat } хватает { $card-acc }: ошибка, отдать своих: { $n }.
+        [one] { $seat } хватает { $card-acc }: ошибка, отдать своих: { $n }.
+        [few] { $seat } хватает { $card-acc }: ошибка, отдать своих: { $n }.
+       *[many] { $seat } хватает { $card-acc }: ошибка, отдать своих: { $n }.
     }
     .anchor = wrong
 event-locked = Две ошибки: { $seat } в этом раунде больше не хватает.
