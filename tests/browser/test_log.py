@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 from playwright.sync_api import expect
 
-from ludoteka.table.frames import News
+from ludoteka.table.frames import News, Told
 from tests.browser.conftest import At
-from tests.browser.moments import moment
+from tests.browser.moments import after_race, moment
 from tests.browser.table import until
 
 
@@ -74,3 +74,20 @@ def test_what_the_log_says_ends_with_a_word_whatever_stands_behind_it(at: At):
 def test_what_happened_last_is_told_to_its_end_on_the_smallest_phone(at: At, game: str, name: str, locale: str):
     page, _ = at(game, name, width=320, height=568, locale=locale)
     assert page.locator(".last p:last-child").evaluate("line => line.scrollHeight - line.clientHeight") <= 1
+
+
+def test_whoever_comes_back_reads_the_races_too_and_none_of_them_opens_anew(at: At):
+    page, feeder = at("five", "count")
+    shown = moment("five", "count")
+    race = after_race(shown).race
+    assert race
+    past = (
+        Told(1, (News("flips", None, "red", False, None, 0),), (race,)),
+        Told(2, (News("pauses", None, None, False, None, 0),)),
+    )
+    feeder.send_frame(replace(shown.frame, no=2, news=(), past=past))
+    page.get_by_role("button", name="What happened").click()
+    expect(page.locator("dialog[open] li.race")).to_have_count(1)
+    expect(page.locator("dialog[open] li.race")).to_contain_text("312 ms")
+    page.keyboard.press("Escape")
+    expect(page.locator(".table .race")).to_have_count(0)

@@ -151,7 +151,7 @@ async def test_a_new_socket_is_told_the_latest_news_once(house: House) -> None:
     people = await at_five(house, 0, 0)
     await dealt(people)
     await people[0].until(lambda: len(people[0].frames) > 4)
-    told = [{"no": frame["no"], "news": frame["news"]} for frame in people[0].frames if frame["news"]]
+    told = [{"no": frame["no"], "news": frame["news"], "races": []} for frame in people[0].frames if frame["news"]]
     again = await Client(house, people[0].token, people[0].code).open()
     assert again.frames[0]["past"][: len(told)] == told
     await again.until(lambda: len(again.frames) > 1)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
-from ludoteka.table.frames import Frame, Told
+from ludoteka.table.frames import Frame, RaceCard, Told
 from ludoteka.table.past import RECENT
 from tests.table.test_whole_games import plays_along
 from tests.table.world import Person, World
@@ -26,17 +27,23 @@ async def a_while(world: World, game: str, ms: float) -> list[Person]:
 
 
 def heard(person: Person) -> list[Told]:
-    """The news that came frame by frame."""
-    return [Told(frame.no, frame.news) for frame in person.all(Frame) if frame.news]
+    """The news that came frame by frame, and the races told of between one and the next."""
+    told: list[Told] = []
+    for item in person.items:
+        if isinstance(item, Frame):
+            told.append(Told(item.no, item.news))
+        elif isinstance(item, RaceCard):
+            told[-1] = replace(told[-1], races=(*told[-1].races, item))
+    return [one for one in told if one.news or one.races]
 
 
 def latest(told: list[Told]) -> list[Told]:
     """So much of it as is told again: whole lines, the last of them."""
     kept, left = [], RECENT
-    for no, news in ((one.no, one.news) for one in reversed(told)):
+    for no, news, races in ((one.no, one.news, one.races) for one in reversed(told)):
         if left > 0:
-            kept.append(Told(no, news[-left:]))
-        left -= len(news)
+            kept.append(Told(no, news[-(left - len(races)) :] if left > len(races) else (), races[-left:]))
+        left -= len(news) + len(races)
     return kept[::-1]
 
 
@@ -66,15 +73,17 @@ async def test_the_past_is_told_as_these_eyes_were_told_of_it(world):
 async def test_no_more_is_told_again_than_the_latest(world):
     ann, *_others = await a_while(world, "uno", 60_000)
     assert sum(len(told.news) for told in heard(ann)) > RECENT
-    assert sum(len(told.news) for told in (await anew(world, ann)).past) == RECENT
+    assert sum(len(told.news) + len(told.races) for told in (await anew(world, ann)).past) == RECENT
 
 
-async def test_the_past_survives_a_crash_line_by_line(world):
+@pytest.mark.parametrize("game", ["uno", "five"])
+async def test_the_past_survives_a_crash_line_by_line(world, game):
     """case 41"""
-    people = await a_while(world, "uno", 8_000)
+    people = await a_while(world, game, 20_000)
+    assert (game == "five") is any(told.races for told in heard(people[0]))
     before = [latest(heard(person)) for person in people]
     await world.crash()
-    again = [[told for told in (await anew(world, person)).past if told.news] for person in people]
+    again = [[told for told in (await anew(world, person)).past if told.news or told.races] for person in people]
     assert [told[: len(old)] for told, old in zip(again, before)] == before
 
 

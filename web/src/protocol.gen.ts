@@ -326,10 +326,11 @@ export interface TheRace {
   race: RaceCard;
 }
 
-/** The news of an earlier frame. */
+/** The news of an earlier frame, and the races that were told of between it and the next. */
 export interface Told {
   no: number;
   news: News[];
+  races: RaceCard[];
 }
 
 /** Host: that chair is free again (a bot, or a person who is away). */

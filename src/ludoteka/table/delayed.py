@@ -53,12 +53,12 @@ class Delayed:
             if isinstance(entry, Note) and entry.kind == "pause":
                 self.running = bool(entry.data["running"])
             moved = moved or not isinstance(entry, Note) or entry.kind == "pause"
+        self.no += moved
+        news = every_card(self.match.game, events[-MOST_AT_ONCE:])
+        if news or races:
+            self.past.append(Told(self.no, news, tuple(races)))
         if not moved:
             return [*races]
-        self.no += 1
-        news = every_card(self.match.game, events[-MOST_AT_ONCE:])
-        if news:
-            self.past.append(Told(self.no, news))
         return [self._frame(news, clock), *races]
 
     def whole(self, clock: GameClock) -> Frame:

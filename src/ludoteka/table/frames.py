@@ -46,10 +46,11 @@ class Ending:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """The news of an earlier frame."""
+    """The news of an earlier frame, and the races that were told of between it and the next."""
 
     no: int
     news: tuple[News, ...]
+    races: tuple[RaceCard, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

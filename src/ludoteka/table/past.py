@@ -4,38 +4,50 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
+from dataclasses import replace
 from itertools import groupby
-from typing import Final
+from typing import Final, TypeAlias
 
-from ludoteka.match import Entry
+from ludoteka.match import Entry, Note
 from ludoteka.rules.event import Event
 from ludoteka.rules.game import Game
 from ludoteka.table.entries import shows
 from ludoteka.table.eyes import Eyes, news
-from ludoteka.table.frames import Told
+from ludoteka.table.frames import RaceCard, Told
+from ludoteka.table.races import Races
 
-RECENT: Final = 60  # events remembered
+RECENT: Final = 60  # events and races remembered
+Line: TypeAlias = "Event | RaceCard"
 
 
 class Past:
     """Of one match, as it happened: nobody's eyes are asked for before somebody looks."""
 
-    def __init__(self) -> None:
-        self.events: deque[tuple[int, Event]] = deque(maxlen=RECENT)  # each with the number of its frame
+    def __init__(self, game: Game, match: str) -> None:
+        self.game = game
+        self.match = match  # its id
+        self.lines: deque[tuple[int, Line]] = deque(maxlen=RECENT)  # each with the number of its frame
 
-    def add(self, no: int, events: Iterable[Event]) -> None:
-        self.events.extend((no, event) for event in events)
+    def add(self, no: int, told: Iterable[Line]) -> None:
+        self.lines.extend((no, one) for one in told)
 
     def refill(self, entries: Iterable[tuple[Entry, list[Event]]]) -> None:
         """After a restart: from the log's entries and what each told."""
-        no = 0
+        no, races = 0, Races(self.game)
         for entry, events in entries:
             no += shows(entry)
             self.add(no, events)
+            if isinstance(entry, Note) and entry.kind == "race":
+                self.add(no, races.of(entry))
 
-    def told(self, game: Game, eyes: Eyes) -> tuple[Told, ...]:
+    def told(self, eyes: Eyes) -> tuple[Told, ...]:
         """By frames, the oldest first, as these eyes were told of it or would have been."""
         return tuple(
-            Told(no, news(game, [event for _no, event in lines], eyes))
-            for no, lines in groupby(self.events, lambda line: line[0])
+            self._told(no, [line for _no, line in lines], eyes)
+            for no, lines in groupby(self.lines, lambda line: line[0])
         )
+
+    def _told(self, no: int, lines: list[Line], eyes: Eyes) -> Told:
+        events = [line for line in lines if isinstance(line, Event)]
+        races = [replace(line, match=self.match) for line in lines if isinstance(line, RaceCard)]
+        return Told(no, news(self.game, events, eyes), tuple(races))

@@ -80,7 +80,7 @@ class Play:
         self.lines: list[bytes] = [line(entry) for entry in match.entries]
         self.no = sum(map(shows, match.entries))  # of the latest frame
         at = max((entry.at for entry in match.entries), default=0)
-        self.past = Past()
+        self.past = Past(match.game, self.id)
         self.time = GameTime(PACE[mode], at, clock.now())
         self.stops: set[Stop] = set()
         self.beat = int(match.state.beat)
@@ -170,7 +170,9 @@ class Play:
             hands = evidence(order.presses, told, moved, self._race, self.showing.at)
             note = self._note("race", beat=hold.beat, hands=hands, photo=order.photo)
             self._count_race(hold.beat)
-            for card in self.cards.of(note):
+            cards = self.cards.of(note)
+            self.past.add(self.no, cards)
+            for card in cards:
                 self.stage.announce(replace(card, match=self.id))
             METER.races += 1
             METER.photos += bool(order.photo)

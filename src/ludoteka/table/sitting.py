@@ -292,7 +292,7 @@ class Sitting:
         if eyes is None and self.delayed is not None:
             self.letters.to(visitor, self.delayed.whole(self.play.time.shown()))
             return
-        whole = replace(self.draw(eyes, (), show_at), past=self.play.past.told(self.match.game, eyes))
+        whole = replace(self.draw(eyes, (), show_at), past=self.play.past.told(eyes))
         self.letters.to(visitor, whole)
 
     # --- what the minds need of their table (Asker) ------------------------------------------------------------------

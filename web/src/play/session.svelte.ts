@@ -263,7 +263,11 @@ export class Session {
     this.before();
     flushSync(() => {
       this.frame = frame;
-      this.write([...frame.past, frame].flatMap(({ no, news }) => newsLines(frame.match, no, news)));
+      for (const { no, news, races } of frame.past) {
+        this.write(newsLines(frame.match, no, news));
+        for (const race of races) this.writeRace(race);
+      }
+      this.write(newsLines(frame.match, frame.no, frame.news));
     });
     this.after(frame, old);
     this.notePaint(frame.beat);
