@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import os
+import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from ludoteka.games import ORDER
+from ludoteka.text import LANGUAGES
 from tests.browser.conftest import Person
 from tests.browser.lessons import finish
 from tests.browser.table import open_table
@@ -25,6 +28,44 @@ def test_a_lesson_is_played_to_its_end_on_a_small_phone(person: Person, snap: Ca
     page.get_by_role("button", name="Jetzt spielen").click()
     page.wait_for_selector(".table[data-game]:not(.learn .table)")
     assert "/t/" in page.url
+
+
+def only_its_last_step(route: Route) -> None:
+    lesson = route.fetch().json()
+    route.fulfill(json={**lesson, "steps": lesson["steps"][-1:]})
+
+
+@pytest.mark.parametrize("game", ORDER)
+def test_the_last_step_is_no_wider_than_the_smallest_phone_in_any_language(
+    person: Person, snap: Callable[[Page, str], None], game: str
+):
+    page = person(width=320, height=568)
+    page.route(re.compile("/api/lessons/"), only_its_last_step)
+    wide = {}
+    for language in LANGUAGES:
+        page.evaluate(f"localStorage.setItem('ludoteka.language', {json.dumps(language)})")
+        page.goto(f"{page.url.split('/', 3)[0]}//{page.url.split('/', 3)[2]}/learn/{game}{QUICK}")
+        page.locator(".coach[data-waits='end'] .main").wait_for()
+        wide[language] = page.evaluate(
+            """() => [document.documentElement, ...document.querySelectorAll('.coach, .coach *:not(.unseen)')]
+              .filter(one => one.getBoundingClientRect().right > innerWidth || one.scrollWidth > innerWidth)
+              .map(one => one.className)"""
+        )
+    snap(page, f"lesson-end-{game}")
+    assert {language: [] for language in LANGUAGES} == wide
+
+
+def test_a_refusal_leaves_the_way_on_free_and_goes_with_its_step(person: Person):
+    page = person(width=360, height=640, at=f"/learn/duel{QUICK}")
+    page.locator(".coach[data-waits='reader']").wait_for()
+    page.locator(".plate[data-seat='2']").click()
+    note, coach = page.locator(".note").bounding_box(), page.locator(".coach").bounding_box()
+    assert note
+    assert coach
+    assert note["y"] >= coach["y"] + coach["height"]
+    page.locator("[data-on]").click()
+    expect(page.locator(".coach")).to_have_attribute("data-step", "1")
+    expect(page.locator(".note")).to_have_count(0, timeout=1000)
 
 
 def test_from_a_lobby_to_the_lesson_and_back_to_the_same_table(person: Person):

@@ -10,6 +10,8 @@ const SEAT = 0;
 
 export class LessonTable {
   at = $state(0);
+  /** Told just before the next step: what was said to the one before no longer holds. */
+  before: () => void = () => {};
   private sockets = new Set<LessonSocket>();
   private timer = 0;
   private readonly pings: number;
@@ -35,6 +37,7 @@ export class LessonTable {
   next(): void {
     clearTimeout(this.timer);
     if (this.at + 1 >= this.lesson.steps.length) return;
+    this.before();
     this.at += 1;
     this.tell({ t: "frame", frame: this.step.frame });
     this.follow();
