@@ -104,3 +104,25 @@ def test_names_of_a_game_that_is_over_stay_when_somebody_gets_up(after_a_duel):
     friend.get_by_role("button", name="Stand up").click()
     expect(friend.get_by_role("button", name="Sit down").first).to_be_visible()
     expect(host.locator(".end li", has_text="Magpie")).to_have_count(1)
+
+
+def test_who_leaves_the_table_after_a_game_has_no_seat_in_the_next(after_a_duel):
+    host, friend, _code = after_a_duel
+    host.get_by_role("button", name="Menu").click()
+    host.get_by_role("link", name="Leave the table").click()
+    host.wait_for_selector(".game")
+    friend.get_by_role("button", name="Change seats or rules").click()
+    expect(friend.locator("[data-chair='person']")).to_have_count(1)
+    friend.get_by_role("button", name="Add a bot").click()
+    friend.get_by_role("button", name="Deal").click()
+    expect(friend.locator(".end")).to_have_count(0)
+    expect(friend.locator(".others .plate")).to_have_count(1)
+    expect(friend.locator(".others .absent")).to_have_count(0)
+
+
+def test_who_goes_home_after_a_game_keeps_the_seat(after_a_duel):
+    host, friend, _code = after_a_duel
+    host.locator(".end").get_by_role("link", name="All games").click()
+    host.wait_for_selector(".game")
+    friend.get_by_role("button", name="Change seats or rules").click()
+    expect(friend.locator("[data-chair='person']")).to_have_count(2)

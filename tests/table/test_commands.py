@@ -329,6 +329,18 @@ async def test_a_rematch_keeps_the_seats_and_begins_new_numbers(world):
     assert (frames[0].no, ann.seat(), [chair.kind for chair in ann.lobby().chairs]) == (0, 0, ["person", "bot", "bot"])
 
 
+async def test_who_gets_up_after_a_match_is_not_dealt_in_and_who_lost_the_line_is(world):
+    ann, bob, cem = await world.open("duel", people=3, bots=("random",), start=False)
+    await ann.do("start")
+    await world.until_over()
+    await ann.do("stand")
+    await ann.leave()
+    await bob.leave()
+    assert await cem.do("start") == ""
+    chairs = [(chair.kind, chair.name, chair.here) for chair in cem.lobby().chairs]
+    assert chairs == [("person", "Bob", False), ("person", "Cem", True), ("bot", "bot-merlot", False)]
+
+
 async def test_the_seed_is_shown_at_the_end_and_is_the_one_committed_to(world):
     from hashlib import sha256
 
