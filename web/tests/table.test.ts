@@ -8,6 +8,7 @@ import { amounts, atDigit } from "../src/play/amounts";
 import { isCounted } from "../src/games/counted";
 import { calledNow, cueOf } from "../src/play/cues";
 import { tableKeys, type Keys } from "../src/play/keys";
+import { onScreen } from "../src/play/flying";
 import { flights } from "../src/play/motion";
 import { seating } from "../src/play/seating";
 import type { Frame, Plate, Scene, Zone } from "../src/protocol.gen";
@@ -59,7 +60,7 @@ describe("motion", () => {
   test("a card travels from the hand to the pile, and shows its face there", () => {
     const before = scene([zone("pile", "pile", null, 1, ["r5"]), zone("hand:0", "hand", 0, 3)], [plate(0, 3)]);
     const after = scene([zone("pile", "pile", null, 2, ["r9"]), zone("hand:0", "hand", 0, 2)], [plate(0, 2)]);
-    expect(flights(before, after)).toEqual([{ from: "zone:hand:0", to: "zone:pile", face: "r9" }]);
+    expect(flights(before, after)).toEqual([{ from: "zone:hand:0", to: "zone:pile", face: "r9", card: "card:pile:r90" }]);
   });
 
   test("a card that is drawn shows the face it has in the hand, wherever it is put there", () => {
@@ -73,6 +74,34 @@ describe("motion", () => {
     const before = scene([zone("pile", "pile", null, 1, ["r5"]), zone("hand:0", "hand", 0, 3)], [plate(0, 3)]);
     const after = scene([zone("pile", "pile", null, 2, ["r5"]), zone("hand:0", "hand", 0, 2)], [plate(0, 2)]);
     expect(flights(before, after).map(({ face }) => face)).toEqual(["r5"]);
+  });
+
+  test("of several cards for one place each flies to its own, and is not seen there before it lands", () => {
+    const keyed = (...keys: string[]) => ({ ...zone("row", "row", null, keys.length), faces: keys.map((key) => ({ ...zone("", "row", null, 1, ["r3"]).faces[0]!, key })) });
+    const before = scene([keyed("a"), zone("hand:0", "hand", 0, 3)], [plate(0, 3)]);
+    const after = scene([keyed("b", "a", "c"), zone("hand:0", "hand", 0, 1)], [plate(0, 1)]);
+    const found = flights(before, after);
+    expect(found.map(({ card, hides }) => [card, hides])).toEqual([["card:row:b", true], ["card:row:c", true]]);
+    const boxes = new Map(["zone:hand:0", "zone:row", "card:row:b", "card:row:c"].map((at, i) => [at, { x: 100 * i, y: 0, width: 120, height: 180 } as DOMRect]));
+    expect(onScreen(found, boxes, boxes).map(({ to, hidden }) => [to, hidden])).toEqual([
+      [{ x: 200, y: 0, width: 120 }, "card:row:b"],
+      [{ x: 300, y: 0, width: 120 }, "card:row:c"],
+    ]);
+  });
+
+  test("a pile shows its top from the first picture on: without it another would seem to be the top", () => {
+    const pile = (...keys: string[]) => ({ ...zone("pile", "pile", null, keys.length), faces: keys.map((key) => ({ ...zone("", "row", null, 1, ["r3"]).faces[0]!, key })) });
+    const before = scene([pile("1"), zone("hand:0", "hand", 0, 3)], [plate(0, 3)]);
+    const after = scene([pile("1", "2"), zone("hand:0", "hand", 0, 2)], [plate(0, 2)]);
+    expect(flights(before, after)).toEqual([{ from: "zone:hand:0", to: "zone:pile", face: "r3", card: "card:pile:2" }]);
+  });
+
+  test("in a race nothing flies over the middle, which is counted and reacted to; what people get does", () => {
+    const before = scene([zone("centre", "row", null, 0)], [plate(0, 3), plate(1, 3)]);
+    const after = scene([zone("centre", "row", null, 2, ["red", "white"])], [plate(0, 2), plate(1, 2)]);
+    expect(flights(before, after)).toHaveLength(2);
+    expect(flights(before, after, true)).toEqual([]);
+    expect(flights(after, before, true).map(({ to }) => to)).toEqual(["plate:0", "plate:1"]);
   });
 
   test("another's draw travels to the plate, face down", () => {
