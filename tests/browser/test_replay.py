@@ -121,6 +121,7 @@ def test_a_finished_game_is_stepped_through_played_shared_and_carried_to_another
     at(friend, there)
     expect(friend.locator(".hands .hand")).to_have_count(2)
 
+    expect(page.locator(".untrue, .broken")).to_have_count(0)
     page.get_by_role("button", name="About this game").click()
     expect(page.get_by_text("the seed fits the seal")).to_be_visible()
     with page.expect_download() as download:
@@ -271,9 +272,13 @@ def test_a_bad_file_is_one_sentence(person: Person, saved: Path, tmp_path: Path,
 def test_a_false_seal_is_said_aloud(person: Person, saved: Path, tmp_path: Path) -> None:
     false = tmp_path / "false.ludo"
     false.write_text(re.sub(r'"commitment":"\w+"', '"commitment":"00"', saved.read_text(encoding="utf-8")))
-    page = person()
+    page = person(width=320, height=568)
     bring(page, false)
-    page.get_by_role("button", name="About this game").click()
+    said = page.get_by_role("button", name="This file does not hold what it says")
+    expect(said).to_be_visible()
+    expect(page.locator("header .broken")).to_be_visible()
+    assert barriers(page) == []
+    said.click()
     expect(page.get_by_role("alert")).to_contain_text("The seed does not fit the seal")
 
 

@@ -20,11 +20,12 @@ if TYPE_CHECKING:
 def command(file: str, as_json: bool, lang: str | None) -> None:
     """Check a saved match: the deal, the moves, the end.
 
-    The deal is the one that was committed to, every entry is legal, it ended as the file says. `-` reads standard
+    The deal is the one that was committed to, every entry is legal, the time of every hand in a race follows from what
+    was measured, it ended as the file says. `-` reads standard
     input. Exit code 1 if something is wrong.
     """
     from ludoteka.cli.console import printable
-    from ludoteka.match.verify import examine
+    from ludoteka.table.proof import examine
     from ludoteka.text import Speaker
 
     findings = examine(file_text(file))

@@ -19,7 +19,7 @@ from ludoteka.rules.options import BadOption
 class Finding:
     """What does not fit, as a code and in words; `line` of the file, 0 where it is about the whole."""
 
-    code: Literal["unreadable", "transcript", "seed", "illegal", "why", "places", "scores"]
+    code: Literal["unreadable", "transcript", "seed", "illegal", "why", "places", "scores", "race"]
     words: str
     line: int = 0
 

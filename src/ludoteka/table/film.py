@@ -11,12 +11,12 @@ from typing import Any, Final, Literal, TypeAlias
 from ludoteka.games import UnknownGame, load
 from ludoteka.match import BadLog, Entry, Match, Note, Played, Undone, fold, parse_entry, parse_header, replay
 from ludoteka.match.names import BOTS, clean_name
-from ludoteka.match.verify import examine
 from ludoteka.rules.event import EVERYONE, WATCHERS_BIT, Event
 from ludoteka.rules.game import Game
 from ludoteka.rules.scene import Scene, Zone
 from ludoteka.table import eyes as table_eyes
 from ludoteka.table.frames import Chair, Ending, Frame, GameClock, News, RaceCard
+from ludoteka.table.proof import examine
 from ludoteka.table.races import Races
 
 LONGEST_FILE: Final = 2_000_000  # bytes

@@ -78,7 +78,11 @@ def slack(rtt_min: float, mode: Mode) -> float:
 
 def timed(press: Press, mode: Mode) -> Timed:
     """`clamp(tapped, A - U, A - rtt_min / 4)`; without a usable claim the middle of the round trip."""
-    back = slack(press.rtt_min, mode)
+    return within(press, slack(press.rtt_min, mode))
+
+
+def within(press: Press, back: float) -> Timed:
+    """The same for a U that is known."""
     claim = press.tapped
     if claim is None or press.coarse or not isfinite(claim) or abs(claim - press.arrived) > FAR_OFF:
         return Timed(press, press.arrived - min(0.5 * press.rtt_min, back), None, back, False)

@@ -11,11 +11,13 @@ from ludoteka.match import Note
 from ludoteka.rules.event import WATCHERS_BIT
 from ludoteka.rules.game import Game
 from ludoteka.table.frames import Hand, RaceCard
+from ludoteka.table.race import CAP, MOST_CREDIT, Press, slack, within
 from ludoteka.table.showing import REMEMBERED
 
 MOST_HANDS: Final = 200  # in one race
 LONGEST_MOVE: Final = 40
 SLOWEST: Final = 5_000  # ms: whoever presses later has not reacted but thought
+ROUNDED: Final = 0.5  # ms: as much as may come together where every time of a hand is written to a tenth
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +36,8 @@ class Evidence:
     handicap: float = 0.0  # what t was given as a head start
     race: int | None = None  # the beat that its race is about, where that is another than the one it answers
     moved: bool = False  # it had moved since that reveal: it answers what it has seen since, when it liked
+    slack: float | None = None  # how far before the arrival the claim was believed; None: older logs may not say
+    credit: float | None = None  # what t was given for a late paint; None likewise
 
 
 EVIDENCE: Final = tuple(field.name for field in fields(Evidence))
@@ -114,6 +118,39 @@ def race_of(note: Note) -> Race | None:
     return Race(tuple(hand for hand in found if hand), tuple(photo))
 
 
+def follows(race: Race) -> bool:
+    """Whether every time that decided follows from the claim, the arrival and the round trip beside it, and the order
+    from the times."""
+    hands = [hand for hand in race.hands if hand.seat not in race.photo]
+    pairs = [(one, other) for one, other in zip(hands, hands[1:]) if about(one) == about(other)]
+    try:
+        return all(map(_follows, race.hands)) and all(one.t <= other.t + ROUNDED for one, other in pairs)
+    except OverflowError:  # a whole number that is no time
+        return False
+
+
+def _follows(hand: Evidence) -> bool:
+    """By the formula that decided. The log does not say at what kind of table: what holds at one of them does."""
+    press = Press(hand.seat, 0, hand.move, hand.beat, hand.arrived, hand.claimed, None, hand.rtt)
+    believed = [slack(hand.rtt, mode) for mode in CAP]
+    if hand.slack is not None:
+        believed = [hand.slack] if -ROUNDED <= hand.slack <= max(believed) + ROUNDED else []
+    most = MOST_CREDIT["friends"]
+    least, credit = (0.0, most) if hand.credit is None else (hand.credit, hand.credit)
+    if least < 0 or credit > most or hand.handicap < 0:
+        return False
+    for found in (within(press, back) for back in believed):
+        t = found.t - hand.handicap
+        edge = hand.claimed is not None and abs(hand.claimed - (hand.arrived - found.slack)) <= ROUNDED
+        if (
+            t - credit - ROUNDED <= hand.t <= t - least + ROUNDED
+            and (found.claimed is None) == (hand.claimed is None)
+            and (found.clipped == hand.clipped or edge)
+        ):
+            return True
+    return False
+
+
 def _evidence(said: Any) -> Evidence | None:
     if not isinstance(said, dict):
         return None
@@ -134,7 +171,7 @@ def _fits(name: str, value: Any) -> bool:
         case "beat" | "race":
             return isinstance(value, int) and not isinstance(value, bool)
     number = isinstance(value, (int, float)) and not isinstance(value, bool)
-    return number or (name == "claimed" and value is None)
+    return number or (name in ("claimed", "slack", "credit") and value is None)
 
 
 def _is_seat(value: Any) -> bool:
