@@ -120,6 +120,21 @@ def test_who_leaves_the_table_after_a_game_has_no_seat_in_the_next(after_a_duel)
     expect(friend.locator(".others .absent")).to_have_count(0)
 
 
+def test_whether_it_was_fair_is_scrolled_to_and_one_way_back_leads_from_its_check_to_the_table(after_a_duel):
+    host, _friend, _code = after_a_duel
+    host.set_viewport_size({"width": 360, "height": 480})
+    host.get_by_text("Was it fair?").click()
+    check = host.get_by_role("link", name="Check it")
+    expect(check).to_be_in_viewport(ratio=1)
+    table = host.url
+    check.click()
+    expect(host.locator("dialog[open]")).to_have_count(1)
+    host.wait_for_timeout(300)
+    host.go_back()
+    host.wait_for_selector(".end")
+    assert host.url == table
+
+
 def test_who_goes_home_after_a_game_keeps_the_seat(after_a_duel):
     host, friend, _code = after_a_duel
     host.locator(".end").get_by_role("link", name="All games").click()

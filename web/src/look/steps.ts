@@ -53,12 +53,13 @@ function stepOver(): void {
   over = location.pathname;
 }
 
-/** The way back closes it, until what is returned is called. */
-export function lieOver(close: () => void): () => void {
+/** The way back closes it, until what is returned is called. `landed`: the page was come to with it, for its sake, and the
+ * way back leaves both. */
+export function lieOver(close: () => void, landed = false): () => void {
   const sheet = { close };
   lying.push(sheet);
   address = location.href;
-  stepOver();
+  if (!landed) stepOver();
   return () => {
     const at = lying.indexOf(sheet);
     if (at >= 0) lying.splice(at, 1);
