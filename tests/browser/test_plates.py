@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from playwright.sync_api import expect
 
+from ludoteka.server.protocol import TheLobby
 from ludoteka.text import Speaker
 from tests.browser.conftest import At, Person
 from tests.browser.measures import hidden_text
@@ -65,6 +68,29 @@ def test_hands_that_are_shown_lie_on_nothing_in_a_low_window(at: At):
     )
     cards = min(box["y"] for one in page.locator(".room .card").all() if (box := one.bounding_box()))
     assert plates <= cards
+
+
+@pytest.mark.parametrize("width", [320, 390])
+@pytest.mark.parametrize("name", ["play", "full-play"])
+def test_who_is_away_is_called_so_and_nothing_makes_room_for_it(at: At, name: str, width: int):
+    page, feeder = at("uno", name, width=width, height=568, locale="ru-RU", reduced_motion="reduce")
+    places = "them => them.map(one => JSON.stringify(one.getBoundingClientRect()))"
+    watched = page.locator(".others .plate, .others .called, .room .zone, .mine, .hand .card")
+    table = moment("uno", name).lobby
+
+    def all_here(here: bool) -> None:
+        chairs = [replace(one, kind="person", here=here or one.seat == 0) for one in table.chairs]
+        feeder.send(TheLobby(replace(table, chairs=tuple(chairs))))
+
+    all_here(True)
+    expect(page.locator(".plate .mark", has_text="не на связи")).to_have_count(0)
+    page.wait_for_timeout(300)
+    before = watched.evaluate_all(places)
+    all_here(False)
+    expect(page.locator(".others .mark", has_text="не на связи")).to_have_count(page.locator(".others .plate").count())
+    page.wait_for_timeout(300)
+    assert watched.evaluate_all(places) == before
+    assert hidden_text(page) == []
 
 
 @pytest.mark.parametrize(("game", "name"), [("duel", "full-challenge"), ("vinegret", "watched-unheld-raise")])
