@@ -151,7 +151,7 @@ export class Session {
     const called = this.isCall(move);
     const told = this.log.filter((line) => this.isOfMine(line)).at(-1);
     this.sent = [...this.sent, move];
-    await this.lift?.();
+    if (this.lift) await this.lift(); // without it the press goes out at once
     const ack = await this.link.command({
       t: "move",
       move,
