@@ -7,10 +7,13 @@ from dataclasses import replace
 import pytest
 from playwright.sync_api import expect
 
+from ludoteka.server.protocol import TheLobby
 from ludoteka.table.frames import News, Told
-from tests.browser.conftest import At
+from tests.browser.conftest import At, Person
+from tests.browser.fed import Feeder
 from tests.browser.moments import after_race, moment
 from tests.browser.table import until
+from tests.house import House
 
 
 def test_the_log_opens_at_what_happened_last_and_leaves_whoever_reads_older_lines_there(at: At):
@@ -91,3 +94,28 @@ def test_whoever_comes_back_reads_the_races_too_and_none_of_them_opens_anew(at: 
     page.get_by_role("button", name="What happened").click()
     expect(page.locator("dialog[open] li.race")).to_have_count(1)
     expect(page.locator("dialog[open] li.race")).to_contain_text("312 ms")
+
+
+def test_who_goes_and_comes_back_is_told_and_said(at: At):
+    page, feeder = at("uno", "wait")
+    table = moment("uno", "wait").lobby
+    host, friend, *others = table.chairs
+    for here in True, False, False, True:
+        feeder.send(TheLobby(replace(table, chairs=(host, replace(friend, here=here), *others))))
+    expect(page.get_by_role("log")).to_contain_text(f"{friend.name} is away.")
+    page.get_by_role("button", name="What happened").click()
+    told = page.locator("dialog[open] ol > li")
+    expect(told.last).to_have_text(f"{friend.name} is back.")
+    expect(told.filter(has_text="is away.")).to_have_count(1)
+
+
+def test_with_less_motion_too_what_is_measured_anew_is_measured_as_it_is(person: Person, house: House):
+    """The latest line is written smaller where two lines are too few, also once a window has come to rest."""
+    page = person(width=390, height=844, locale="ru-RU", reduced_motion="reduce")
+    feeder, shown = Feeder(page, house.url), moment("duel", "choose")
+    feeder.sit(shown.lobby, shown.seat)
+    feeder.show(shown)
+    page.set_viewport_size({"width": 320, "height": 568})
+    page.wait_for_timeout(600)
+    cut = page.locator(".last p").last.evaluate("one => one.scrollHeight - one.clientHeight")
+    assert cut <= 1

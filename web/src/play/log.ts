@@ -5,8 +5,8 @@ import type { Speech } from "../text/speech";
 import { follows } from "../games/follows";
 import type { LogLine } from "./session.svelte";
 
-/** What a person said, by name. */
-export type Said = (seat: number, words: string) => string;
+/** A line that is no game's: what a person said, that one has gone or come back. */
+export type Aside = Extract<LogLine, { kind: "said" | "presence" }>;
 
 export interface Row {
   key: string;
@@ -18,14 +18,14 @@ export interface Row {
 }
 
 /** Rows of the log; events without words are left out. */
-export function logRows(log: readonly LogLine[], words: Speech, quote: Said = () => ""): Row[] {
+export function logRows(log: readonly LogLine[], words: Speech, aside: (line: Aside) => string = () => ""): Row[] {
   const rows: Row[] = [];
   for (const line of log) {
     if (line.kind === "race") {
       rows.push({ key: line.key, said: "", times: 1, race: line.race, anchor: null });
       continue;
     }
-    const said = line.kind === "said" ? quote(line.seat, line.words) : words.news(line.news);
+    const said = line.kind === "news" ? words.news(line.news) : aside(line);
     if (!said) continue;
     const last = rows.at(-1);
     if (last && !last.race && last.said === said) last.times++;

@@ -20,7 +20,8 @@ const LAST_LOOK_MS = 2_500; // what ended a game is seen before the result lies 
 export type LogLine =
   | { key: string; kind: "news"; news: News; match: string; no: number }
   | { key: string; kind: "race"; race: RaceCard }
-  | { key: string; kind: "said"; seat: number; words: string };
+  | { key: string; kind: "said"; seat: number; words: string }
+  | { key: string; kind: "presence"; seat: number; here: boolean };
 
 /** What the parts of a table on the screen need, whether it is live or replayed. */
 export type Showing = Pick<
@@ -213,6 +214,7 @@ export class Session {
         break;
       case "lobby":
         if (this.seat !== null && this.lobby?.undo_by === this.seat && message.lobby.undo_refused) this.note("undo-refused");
+        this.writeComings(this.lobby, message.lobby);
         this.lobby = message.lobby;
         if (message.lobby.phase === "lobby") this.leaveMatch();
         break;
@@ -296,6 +298,16 @@ export class Session {
   private write(lines: LogLine[]): void {
     const fresh = lines.filter((line) => !this.log.some((known) => known.key === line.key));
     if (fresh.length) this.log = [...this.log, ...fresh].slice(-LINES_KEPT);
+  }
+
+  /** Who of those in the game has gone or come back. */
+  private writeComings(was: Lobby | null, now: Lobby): void {
+    if (was?.phase !== "playing" || now.phase !== "playing" || was.match !== now.match) return;
+    for (const { seat, kind, here } of now.chairs) {
+      const before = was.chairs.find((chair) => chair.seat === seat);
+      if (kind !== "person" || before?.kind !== "person" || before.here === here || seat === this.seat) continue;
+      this.write([{ key: `presence:${++this.count}`, kind: "presence", seat, here }]);
+    }
   }
 
   private writeRace(race: RaceCard): void {
