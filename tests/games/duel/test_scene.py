@@ -87,7 +87,7 @@ def test_after_a_duel_both_cards_lie_open_and_the_beaten_player_is_marked():
     assert seen(state, A) == [
         "prompt-challenge",
         "until 20000: clock-challenge",
-        "row duel 2: red[challenger,won] white[challenged,lost] (zone-duel seat=0 seat_other=1)",
+        "row duel 2: red[won] white[lost] (zone-duel seat=0 seat_other=1)",
         "pile discard 0: - (zone-discard red=0 white=0 sparkling=0)",
         "hand hand:1 1: back (zone-other-hand seat=1) tap challenge:1",
         "hand hand:2 2: back back (zone-other-hand seat=2) tap ^challenge:2",
@@ -105,7 +105,7 @@ def test_after_a_tie_the_discards_are_counted():
     assert seen(state, C) == [
         "prompt-wait-challenge seat=1",
         "until 20000: clock-challenge",
-        "row duel 2: sparkling[challenger,tied] sparkling[challenged,tied] (zone-duel seat=0 seat_other=1)",
+        "row duel 2: sparkling[tied] sparkling[tied] (zone-duel seat=0 seat_other=1)",
         "pile discard 2: sparkling sparkling (zone-discard red=0 white=0 sparkling=2)",
         "hand hand:0 2: back back (zone-other-hand seat=0) tap challenge:0",
         "hand hand:1 1: back (zone-other-hand seat=1) tap challenge:1",
@@ -137,7 +137,7 @@ def test_the_end_names_the_winner():
     fight(state, B, "r", "s")
     assert seen(state, A) == [
         "prompt-won seat=1",
-        "row duel 2: red[challenger,lost] sparkling[challenged,won] (zone-duel seat=0 seat_other=1)",
+        "row duel 2: red[lost] sparkling[won] (zone-duel seat=0 seat_other=1)",
         "pile discard 0: - (zone-discard red=0 white=0 sparkling=0)",
         "hand hand:1 3: back back back (zone-other-hand seat=1) tap challenge:1",
         "hand hand:0 0: - (zone-hand)",
@@ -151,7 +151,7 @@ def test_the_end_names_both_winners():
     fight(state, B, "r", "r")
     assert seen(state, C) == [
         "prompt-both-won seat=0 seat_other=1",
-        "row duel 2: red[challenger,tied] red[challenged,tied] (zone-duel seat=0 seat_other=1)",
+        "row duel 2: red[tied] red[tied] (zone-duel seat=0 seat_other=1)",
         "pile discard 2: red red (zone-discard red=2 white=0 sparkling=0)",
         "hand hand:0 0: - (zone-other-hand seat=0) tap challenge:0",
         "hand hand:1 0: - (zone-other-hand seat=1) tap challenge:1",

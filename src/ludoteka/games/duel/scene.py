@@ -70,8 +70,8 @@ def revealed_faces(revealed: tuple[int, ...]) -> tuple[Face, ...]:
         return ()
     one, other = revealed
     return (
-        Face(FACES[one], marks=("challenger", outcome(one, other)), key="challenger"),
-        Face(FACES[other], marks=("challenged", outcome(other, one)), key="challenged"),
+        Face(FACES[one], marks=(outcome(one, other),), key="challenger"),
+        Face(FACES[other], marks=(outcome(other, one),), key="challenged"),
     )
 
 
