@@ -59,6 +59,7 @@ def test_a_refusal_leaves_the_way_on_free_and_goes_with_its_step(person: Person)
     page = person(width=360, height=640, at=f"/learn/duel{QUICK}")
     page.locator(".coach[data-waits='reader']").wait_for()
     page.locator(".plate[data-seat='2']").click()
+    page.wait_for_timeout(250)  # a note drops in
     note, coach = page.locator(".note").bounding_box(), page.locator(".coach").bounding_box()
     assert note
     assert coach

@@ -13,7 +13,7 @@ export function lettersOf(width: number, height: number): Letters {
   const size: Record<Script, number> = {
     label: (width >= WIDE && height > 620 ? 0.9375 : 0.8125) * rem,
     slap: between(1.3 * rem, 0.034 * height, 2.2 * rem),
-    called: Math.min(between(1.6 * rem, 0.046 * height, 2.8 * rem), width / 7),
+    called: Math.min(between(1.6 * rem, 0.046 * height, 2.8 * rem), width / 8.5), // a long word with its quotes, within the edge of a screen between pads
     said: between(1.25 * rem, 0.032 * height, 2 * rem),
     tag: 0.75 * rem,
   };
