@@ -14,7 +14,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from ludoteka.rules.scene import Face, Text, Zone
 from ludoteka.table.frames import News
 from tests.browser.conftest import Person
-from tests.browser.fed import Feeder
+from tests.browser.fed import SETTLED, Feeder
 from tests.browser.moments import Moment, after_race, moments
 from tests.browser.table import act, deal, hand, my_turn, open_table, play, sit_down, until
 from tests.house import House
@@ -327,6 +327,34 @@ def test_a_choice_lies_on_the_hand_s_edge_also_in_a_window_that_has_grown(person
     assert sheet
     assert hand
     assert abs(sheet["y"] + sheet["height"] - hand["y"]) <= 1
+
+
+def test_a_choice_follows_the_hand_at_once_and_what_lies_beside_the_table_is_dimmed_evenly(
+    person: Person, house: House
+):
+    page = person(width=820, height=1180)
+    feeder, found = Feeder(page, house.url), {one.name: one for one in moments("uno")}
+    feeder.sit(found["play"].lobby, found["play"].seat)
+    feeder.show(holding_a_joker(found["play"]))
+    page.locator("[data-face='joker']").last.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.wait_for_timeout(600)
+    page.evaluate("document.querySelector('.mine').style.paddingBottom = '90px'")  # no window tells of it
+    page.evaluate(SETTLED)
+    sheet, hand = page.get_by_role("dialog").bounding_box(), page.locator(".mine .hand").bounding_box()
+    assert sheet
+    assert hand
+    assert abs(2 * sheet["y"] + sheet["height"] - hand["y"]) <= 3  # in the middle of what is above it
+    beside, even = page.evaluate("""() => {
+      const backdrop = getComputedStyle(document.querySelector('dialog[open]'), '::backdrop');
+      return [backdrop.backgroundSize.split(' ')[0], backdrop.backgroundImage.split('linear-gradient')[1]];
+    }""")
+    log = page.locator("aside.side").bounding_box()
+    assert log
+    assert float(beside.removesuffix("px")) >= 1440 - log["x"]
+    [from_, to] = re.findall(r"rgba\([^)]*\)", even)
+    assert from_ == to
 
 
 def test_a_choice_that_is_no_longer_to_be_made_goes_away(person: Person, house: House):
