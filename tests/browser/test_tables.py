@@ -107,6 +107,29 @@ def test_a_hand_that_is_shown_on_a_desk_covers_no_card_of_the_middle(person: Per
         assert (name, lowest <= highest) == (name, True)
 
 
+def test_piles_are_large_below_plates_that_have_room_for_a_hand_that_is_shown(person: Person, house: House):
+    """Where the window changes meanwhile they are as high as they are then: nothing hangs over the middle."""
+    page = person(width=TABLET[0], height=TABLET[1], reduced_motion="reduce")
+    feeder, shown = Feeder(page, house.url), moment("uno", "wait")
+    scene = shown.frame.scene
+    mine = next(zone for zone in scene.zones if zone.kind == "hand" and zone.seat == shown.seat)
+    zones = tuple(
+        replace(zone, faces=mine.faces[:4]) if zone.kind == "hand" and zone.seat != shown.seat else zone
+        for zone in scene.zones
+    )
+    feeder.sit(shown.lobby, shown.seat)
+    feeder.show(replace(shown, frame=replace(shown.frame, scene=replace(scene, zones=zones))))
+    assert page.locator(".others .face").count()
+    page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+    page.wait_for_timeout(500)
+    card, room, plates = page.evaluate("""() => {
+      const high = one => document.querySelector(one).getBoundingClientRect();
+      return [high('.room .card').height, high('.room').height, high('.others .plate').bottom - high('.room').top];
+    }""")
+    assert plates <= 0
+    assert card > 0.55 * room
+
+
 LAPTOP = (1000, 760)  # a small one's window
 
 
