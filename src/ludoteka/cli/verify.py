@@ -21,8 +21,7 @@ def command(file: str, as_json: bool, lang: str | None) -> None:
     """Check a saved match: the deal, the moves, the end.
 
     The deal is the one that was committed to, every entry is legal, the time of every hand in a race follows from what
-    was measured, it ended as the file says. `-` reads standard
-    input. Exit code 1 if something is wrong.
+    was measured, it ended as the file says. `-` reads standard input. Exit code 1 if something is wrong.
     """
     from ludoteka.cli.console import printable
     from ludoteka.table.proof import examine

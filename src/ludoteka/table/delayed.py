@@ -27,7 +27,7 @@ class Delayed:
         self.id = id
         self.live = live
         self.match = Match(live.game, live.header, live.seed)
-        self.races = Races(live.game)
+        self.races = Races(live.game, id)
         self.no = 0
         self.open = False
         self.since = now  # what is shown was so a minute before this time
@@ -49,7 +49,7 @@ class Delayed:
             self.since, entry = self.waiting.popleft()
             events += self.match.append(entry)
             if isinstance(entry, Note) and entry.kind == "race":
-                races += [replace(card, match=self.id) for card in self.races.of(entry)]
+                races += self.races.of(entry)
             if isinstance(entry, Note) and entry.kind == "pause":
                 self.running = bool(entry.data["running"])
             moved = moved or not isinstance(entry, Note) or entry.kind == "pause"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
-from dataclasses import replace
 from itertools import groupby
 from typing import Final, TypeAlias
 
@@ -33,7 +32,7 @@ class Past:
 
     def refill(self, entries: Iterable[tuple[Entry, list[Event]]]) -> None:
         """After a restart: from the log's entries and what each told."""
-        no, races = 0, Races(self.game)
+        no, races = 0, Races(self.game, self.match)
         for entry, events in entries:
             no += shows(entry)
             self.add(no, events)
@@ -49,5 +48,5 @@ class Past:
 
     def _told(self, no: int, lines: list[Line], eyes: Eyes) -> Told:
         events = [line for line in lines if isinstance(line, Event)]
-        races = [replace(line, match=self.match) for line in lines if isinstance(line, RaceCard)]
+        races = [line for line in lines if isinstance(line, RaceCard)]
         return Told(no, news(self.game, events, eyes), tuple(races))

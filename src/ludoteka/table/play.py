@@ -5,7 +5,6 @@ is durable."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 from math import ceil
 from typing import Any, Literal, Protocol, TypeAlias
 
@@ -90,7 +89,7 @@ class Play:
         self.waiting: list[Callable[[], None]] = []  # behind the hold
         self.quotas = [PaintQuota() for _ in range(match.header.seats)]
         self.flags = [Flags() for _ in range(match.header.seats)]
-        self.cards = Races(match.game)
+        self.cards = Races(match.game, self.id)
         self.moved = [-1] * match.header.seats  # the beat on which each seat moved last
         self.begun: dict[int, tuple[int, int]] = {}  # a beat that a reaction began: which move, and of which race
         self.alarm: Timer | None = None
@@ -173,7 +172,7 @@ class Play:
             cards = self.cards.of(note)
             self.past.add(self.no, cards)
             for card in cards:
-                self.stage.announce(replace(card, match=self.id))
+                self.stage.announce(card)
             METER.races += 1
             METER.photos += bool(order.photo)
         for hand in told:

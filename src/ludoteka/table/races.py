@@ -55,7 +55,8 @@ class Races:
     before. One that was overtaken may name a card that nobody has seen. In a game of turns one hand alone is no
     race."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, match: str = "") -> None:
+        self.match = match  # its id, which the cards bear
         self.turns = game.kind != "race"
         self.snatched = {game.catalogue[move] for move in game.snatches}
         self.decided: dict[int, list[Evidence]] = {}  # by the beat of their race
@@ -87,19 +88,19 @@ class Races:
 
     def _card(self, beat: int, new: list[Evidence], photo: tuple[int, ...]) -> RaceCard:
         if all(hand.move in self.snatched for hand in new):
-            return card(beat, new, photo)
+            return card(self.match, beat, new, photo)
         hands = self.decided.get(beat, [])
         if {(hand.seat, hand.move) for hand in hands} & {(hand.seat, hand.move) for hand in new}:
             hands, self.photos[beat] = [], []  # a beat that lasts: who presses again has begun another race
         self.decided[beat] = hands + new
         self.photos[beat] = [*self.photos.get(beat, []), *photo]
-        return card(beat, self.decided[beat], self.photos[beat])
+        return card(self.match, beat, self.decided[beat], self.photos[beat])
 
 
-def card(beat: int, hands: Sequence[Evidence], photo: Sequence[int]) -> RaceCard:
+def card(match: str, beat: int, hands: Sequence[Evidence], photo: Sequence[int]) -> RaceCard:
     seats = {hand.seat for hand in hands}
     shown = tuple(_hand(hand, place) for place, hand in enumerate(hands, 1))
-    return RaceCard("", beat, shown, tuple(seat for seat in photo if seat in seats))
+    return RaceCard(match, beat, shown, tuple(seat for seat in photo if seat in seats))
 
 
 def about(hand: Evidence) -> int:
